@@ -7,7 +7,10 @@ import { memoizeByKey } from '@/lib/memoize';
 import type { IslandBundle } from './islands';
 import type { SiteOutputs } from './outputs';
 
-/** The files and islands that all pages of a build share. */
+/** The files that pages refer to: Next's assets by their addresses, the bundled islands, and all others in `publicFolder`. */
+export type BuildFiles = { assets: SiteOutputs['assets']; islands: IslandBundle; publicFolder: string };
+
+/** The contents of these files, as the steps of a page need them. */
 export type BuildContext = StyleSource & {
   /** Integrity of the file at an address. */
   integrity: (path: string) => string;
@@ -15,15 +18,8 @@ export type BuildContext = StyleSource & {
   islandModules: (name: string) => readonly string[];
 };
 
-/**
- * Makes the build context. Each file is read once for all pages.
- * @param assets files of Next's assets by their addresses; all other files are in `publicFolder`
- */
-export function buildContext(
-  assets: SiteOutputs['assets'],
-  publicFolder: string,
-  islands: IslandBundle,
-): BuildContext {
+/** Makes the build context. Each file is read once for all pages. */
+export function buildContext({ assets, publicFolder, islands }: BuildFiles): BuildContext {
   const islandTexts = new Map(islands.files.map(({ path, text }) => [path, text]));
   const textAt = memoizeByKey(
     (path) =>

@@ -62,11 +62,10 @@ function linkProblems(pages: ReadonlyMap<string, PageLinks>, targets: Targets): 
 
 /** Pages for search engines that no other page links. */
 function unlinkedPages(pages: ReadonlyMap<string, PageLinks>): ContentProblem[] {
-  const linkedPages = new Set(['/']);
-  for (const [path, { links }] of pages) {
-    const linkedFromHere = [...links].map((link) => partsOf(link).page);
-    for (const page of linkedFromHere) if (page !== path) linkedPages.add(page);
-  }
+  const linkedByOthers = [...pages].flatMap(([path, { links }]) =>
+    [...links].map((link) => partsOf(link).page).filter((page) => page !== path),
+  );
+  const linkedPages = new Set(['/', ...linkedByOthers]);
   const unlinked = [...pages].filter(([path, { isNotIndexed }]) => !isNotIndexed && !linkedPages.has(path));
   const message =
     'nessun’altra pagina porta qui. Collegatela da una pagina o dal menu (content/navigation.ts), o toglietela dai motori di ricerca (noIndex: true nel suo meta).';

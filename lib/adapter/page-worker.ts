@@ -2,16 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { type BuiltPage, buildPage, type PageSource } from '@/lib/adapter/page/page';
 import { withoutFlight } from '@/lib/adapter/page/strip-runtime';
 import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
-import { buildContext } from './build-context';
-import type { IslandBundle } from './islands';
-import type { SiteOutputs } from './outputs';
+import { type BuildFiles, buildContext } from './build-context';
 import { writeBundleFile } from './precompress';
 
 /** The options that are the same for all pages of a build. */
-export type PageWorkerOptions = {
-  assets: SiteOutputs['assets'];
-  islands: IslandBundle;
-  publicFolder: string;
+export type PageWorkerOptions = BuildFiles & {
   /** The folder to which pages are written. */
   siteFolder: string;
   settings: HeaderSettings;
@@ -35,14 +30,9 @@ export type WrittenPage = Omit<BuiltPage, 'html' | 'styles'> & {
 };
 
 /** @returns a function that builds a page and writes its files */
-export function pageWorker({
-  assets,
-  islands,
-  publicFolder,
-  siteFolder,
-  settings,
-}: PageWorkerOptions): (task: PageTask) => Promise<WrittenPage> {
-  const context = buildContext(assets, publicFolder, islands);
+export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Promise<WrittenPage> {
+  const { siteFolder, settings } = options;
+  const context = buildContext(options);
   const writtenStyles = new Set<string>();
   return async ({ page, htmlFile, files }) => {
     const source = withoutFlight(await readFile(htmlFile, 'utf8'));

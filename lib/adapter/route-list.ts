@@ -109,16 +109,12 @@ async function fileRoute(folder: string, name: string, headers: FileRoute['heade
 }
 
 /** Redirects of addresses that have moved (D45), with and without a trailing slash. */
-export const movedRedirects = (moves: readonly { from: string; to: string }[]): Record<string, Redirect> =>
-  Object.fromEntries(
-    moves.flatMap(({ from, to }) => {
-      const redirect: Redirect = { to, status: 308 };
-      return [
-        [from, redirect],
-        [`${from}/`, redirect],
-      ];
-    }),
-  );
+export function movedRedirects(moves: readonly { from: string; to: string }[]): Record<string, Redirect> {
+  const redirects: Record<string, Redirect> = {};
+  for (const { from, to } of moves)
+    for (const address of [from, `${from}/`]) redirects[address] = { to, status: 308 };
+  return redirects;
+}
 
 /**
  * Redirects of pages with a trailing slash to the address without it (D6). Pages of routes like `/novita/[slug]` get none: Node

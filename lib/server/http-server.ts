@@ -76,11 +76,11 @@ function requestListener(options: SiteServerOptions) {
     async (request, env) => {
       const { incoming } = env as { incoming: IncomingMessage };
       reportProxy(incoming);
-      const { pathname } = new URL(request.url);
       try {
-        return await answer(request, pathname, incoming, options);
+        return await answer(request, incoming, options);
       } catch (error) {
-        log({ event: 'request_failed', level: 'error', path: pathname, reason: stackOf(error) });
+        const path = new URL(request.url).pathname;
+        log({ event: 'request_failed', level: 'error', path, reason: stackOf(error) });
         return Response.json(INTERNAL_ERROR, { status: 500, headers });
       }
     },
@@ -95,13 +95,9 @@ function requestListener(options: SiteServerOptions) {
   );
 }
 
-async function answer(
-  request: Request,
-  path: string,
-  incoming: IncomingMessage,
-  options: SiteServerOptions,
-): Promise<Response> {
+async function answer(request: Request, incoming: IncomingMessage, options: SiteServerOptions) {
   const { mail, pages, headers, trustProxy } = options;
+  const path = new URL(request.url).pathname;
   // Before the check of the Host header, because HTTP/1.0 monitors send none.
   if (path === HEALTH_PATH) return healthResponse(request, options);
   if (!hasValidHost(incoming)) return addressRefusal(headers);

@@ -4,36 +4,39 @@ import { bundleIslands } from '@/lib/adapter/islands';
 
 const { modules, files } = await bundleIslands();
 
-describe('the modules of the islands', () => {
-  it('have a hash in their names; each island lists its own module first, and may share the others', () => {
-    for (const [name, paths] of modules) {
-      expect(paths[0]).toMatch(new RegExp(`^/assets/islands/${name}\\.[0-9A-Z]{8}\\.js$`));
-      expect(paths.length).toBeLessThanOrEqual(5);
-    }
-    const [tabs = [], faq = []] = [modules.get('tabs'), modules.get('filtered-faq')];
-    expect(tabs.filter((path) => faq.includes(path)).length).toBeGreaterThan(0);
-    const named = new Set([...modules.values()].flat());
-    expect(named).toEqual(new Set(files.map(({ path }) => path)));
+/** Requests for the scripts of one island. */
+const MAX_MODULES = 5;
+
+describe('an island', () => {
+  it.each([...modules])('%s has a module with a hash in its name, and few shared ones', (name, paths) => {
+    expect(paths[0]).toMatch(new RegExp(`^/assets/islands/${name}\\.[0-9A-Z]{8}\\.js$`));
+    expect(paths.length).toBeLessThanOrEqual(MAX_MODULES);
   });
 
-  it('import only modules that their island lists, and write no styles into the page', () => {
-    for (const paths of modules.values()) {
-      for (const { path, text } of files.filter(({ path }) => paths.includes(path))) {
-        const imported = [...text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name]) => name);
-        for (const name of imported) expect(paths, path).toContain(`/assets/islands/${name}`);
-        expect(text).not.toContain('process.env');
-        expect(text).not.toContain('styleSheet');
-      }
+  it.each([...modules])('%s lists every module that its modules import', (_, paths) => {
+    for (const { path, text } of files.filter(({ path }) => paths.includes(path))) {
+      const imports = [...text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name]) => name);
+      for (const name of imports) expect(paths, path).toContain(`/assets/islands/${name}`);
     }
   });
 
-  it('must have the component of their name', async () => {
+  it('shares modules with others, and no module belongs to none', () => {
+    const allPaths = [...modules.values()].flat();
+    expect(allPaths.length).toBeGreaterThan(files.length);
+    expect(new Set(allPaths)).toEqual(new Set(files.map(({ path }) => path)));
+  });
+
+  it('writes no styles into the page, and reads no settings', () => {
+    for (const { text } of files) expect(text).not.toMatch(/process\.env|styleSheet/);
+  });
+
+  it('must export the component of its name', async () => {
     const wrong = { carousel: 'components/ui/tabs.tsx' };
     await expect(bundleIslands({ modules: wrong })).rejects.toThrow(/"Carousel"/);
   });
 
   it('must be registered, and the error says where', () => {
-    const context = buildContext(new Map(), 'public', { modules, files });
+    const context = buildContext({ assets: new Map(), publicFolder: 'public', islands: { modules, files } });
     expect(() => context.islandModules('carousel')).toThrow(
       /"carousel" that is not registered: add it to lib\/islands\.ts/,
     );

@@ -9,39 +9,37 @@ const dist = folderOfFile();
 /** Next lists its own modules for every route. */
 const nextModule = 'node_modules/next/dist/esm/client/components/layout-router.js';
 
-const prerender = (pathname: string, of: string, fields?: object) =>
-  nextPrerender(pathname, of, `${pathname}.file`, fields);
+const prerender = (pathname: string, route: string, fields?: object) =>
+  nextPrerender(pathname, route, `${pathname}.file`, fields);
 
-/** The part of Next's list of outputs that the adapter reads. */
-const outputs = (
-  prerenders: readonly object[],
-  staticFiles: Record<string, string> = { '/404': '404.file' },
-) =>
+/** The part of Next's list of outputs that the adapter reads. @param staticFiles files by their addresses */
+const outputs = (prerenders: readonly object[], staticFiles: Record<string, string>) =>
   ({
-    appPages: ['/', '/novita/[slug]', '/errore', '/_not-found'].map((id) =>
-      nextRoute(dist, id, [nextModule, ...(id === '/' ? ['components/ui/tabs.tsx'] : [])]),
-    ),
+    appPages: [
+      nextRoute(dist, '/', [nextModule, 'components/ui/tabs.tsx']),
+      ...['/novita/[slug]', '/errore', '/_not-found'].map((id) => nextRoute(dist, id, [nextModule])),
+    ],
     prerenders: [prerender('/errore', '/errore'), ...prerenders],
     staticFiles: Object.entries(staticFiles).map(([pathname, filePath]) => ({ pathname, filePath })),
   }) as unknown as NextBuild['outputs'];
 
-describe('the outputs of a build', () => {
-  it('are sorted into pages with their client modules, error pages, and files with their types', async () => {
-    const site = await siteOutputs(
-      outputs(
-        [
-          prerender('/novita/primo', '/novita/[slug]'),
-          prerender('/novita/primo.rsc', '/novita/[slug]', { routeType: undefined }),
-          prerender('/', '/'),
-          prerender('/_global-error', '/_global-error'),
-          prerender('/feed.xml', '/feed.xml', {
-            routeType: 'route',
-            fallback: { filePath: 'feed.body', initialHeaders: { 'content-type': 'application/rss+xml' } },
-          }),
-        ],
-        { '/404': '404.file', '/500': '500.file', '/icon.svg': 'icon.body', '/_next/static/a.js': 'a.js' },
-      ),
-    );
+describe('siteOutputs', () => {
+  it('divides them into pages with their client modules, error pages, files with their types, and assets', async () => {
+    const feed = { filePath: 'feed.body', initialHeaders: { 'content-type': 'application/rss+xml' } };
+    const prerenders = [
+      prerender('/novita/primo', '/novita/[slug]'),
+      prerender('/novita/primo.rsc', '/novita/[slug]', { routeType: undefined }),
+      prerender('/', '/'),
+      prerender('/_global-error', '/_global-error'),
+      prerender('/feed.xml', '/feed.xml', { routeType: 'route', fallback: feed }),
+    ];
+    const staticFiles = {
+      '/404': '404.file',
+      '/500': '500.file',
+      '/icon.svg': 'icon.body',
+      '/_next/static/a.js': 'a.js',
+    };
+    const site = await siteOutputs(outputs(prerenders, staticFiles));
     expect(site.pages.map(({ path, modules }) => ({ path, modules }))).toEqual([
       { path: '/', modules: ['components/ui/tabs.tsx'] },
       { path: '/novita/primo', modules: [] },
@@ -55,16 +53,17 @@ describe('the outputs of a build', () => {
     expect([...site.assets]).toEqual([['/_next/static/a.js', 'a.js']]);
   });
 
-  it('may have no page that needs a server', async () => {
+  it('rejects a page that needs a server', async () => {
     const dynamic = prerender('/novita/primo', '/novita/[slug]', { compute: 'blocking' });
-    await expect(siteOutputs(outputs([dynamic]))).rejects.toThrow('/novita/primo is not wholly prerendered');
+    const list = outputs([dynamic], { '/404': '404.file' });
+    await expect(siteOutputs(list)).rejects.toThrow('/novita/primo is not wholly prerendered');
   });
 
-  it('must have a not-found page', async () => {
+  it('rejects a build without a not-found page', async () => {
     await expect(siteOutputs(outputs([], {}))).rejects.toThrow('not-found.tsx');
   });
 });
 
-it('clientModules rejects a list of unknown form', () => {
+it('clientModules rejects a manifest of unknown form', () => {
   expect(() => clientModules('export default {}')).toThrow('assignment');
 });

@@ -8,7 +8,7 @@ import { fakeContext, nextPage, pageHead, tabsIsland } from './pages';
 const page = { path: '/prova', modules: [], isErrorPage: false, isOneOfMany: false, hasMetaPolicy: false };
 const build = (source: string, modules: readonly string[] = [], context = fakeContext) =>
   buildPage({ ...page, source, modules }, context, {});
-/** A client component that is an island. */
+/** The module of `tabsIsland`. */
 const tabs = 'components/ui/tabs.tsx';
 const scripts = (html: string) =>
   selectAll('script', parsePage(html)).map(({ properties: { src, type, integrity } }) => ({
@@ -18,7 +18,7 @@ const scripts = (html: string) =>
   }));
 
 describe('a built page', () => {
-  it('without islands has inline styles and one script, and the integrity of its own files', async () => {
+  it('without islands has inline styles, the site’s own script, and the integrity of own files', async () => {
     const body = '<script src="/b.js?v=1"></script><script src="//altri.example/c.js"></script>';
     const { html, assets } = await build(nextPage({ head: pageHead, body }));
     expect(scripts(html)).toEqual([
@@ -32,21 +32,23 @@ describe('a built page', () => {
     expect(assets).toEqual(['/_next/static/media/testo.woff2', '/_next/static/chunks/uno.css']);
   });
 
-  it('that is one of many has its styles in a shared file, with integrity', async () => {
+  it('that is one of many of its route has its styles in a file, with integrity', async () => {
     const text = '.grid{background:url(/_next/static/media/carta.png)}';
     const source = nextPage({ head: pageHead });
     const context = { ...fakeContext, styles: () => text };
     const built = await buildPage({ ...page, isOneOfMany: true, source }, context, {});
-    const { path = '' } = built.styles ?? {};
-    expect(path).toMatch(/^\/assets\/styles\.[\da-f]{10}\.css$/);
-    expect(built.styles?.text).toBe(text);
+    expect(built.styles).toEqual({
+      path: expect.stringMatching(/^\/assets\/styles\.[\da-f]{10}\.css$/),
+      text,
+    });
+    const path = built.styles?.path;
     expect(built.html).toContain(`<link rel="stylesheet" href="${path}" integrity="${integrityOf(text)}">`);
     expect(built.html).not.toContain('<style');
     expect(built.policy).toContain("style-src 'self';");
     expect(built.assets).toContain('/_next/static/media/carta.png');
   });
 
-  it('with islands loads no other script, and names their modules', async () => {
+  it('with an island names its modules, and loads no script of Next', async () => {
     const { html, policy } = await build(nextPage({ head: pageHead, island: tabsIsland }), [tabs]);
     expect(scripts(html).flatMap(({ src }) => src ?? [])).toEqual(['/assets/site.ABCDEFGH.js']);
     expect(html).toContain('data-modules="/assets/islands/tabs.js /assets/islands/shared.js"');
@@ -54,33 +56,39 @@ describe('a built page', () => {
     expect(html).not.toMatch(/chunks\/\w+\.js|__next/);
   });
 
-  it('may not have a client component outside of an island', async () => {
-    const uses = '<script>self.__next_f.push([1,"5:I[1,[],\\"Tabs\\"]\\n"])</script>';
-    const source = nextPage({ head: pageHead + uses });
+  it('may not use the component of an island without marking the island', async () => {
+    const flightData = '<script>self.__next_f.push([1,"5:I[1,[],\\"Tabs\\"]\\n"])</script>';
+    const source = nextPage({ head: pageHead + flightData });
     await expect(build(source, [tabs])).rejects.toThrow(`/prova: Nothing would hydrate ${tabs}`);
-    const island = nextPage({ head: pageHead, island: tabsIsland });
-    await expect(build(island, [tabs, 'node_modules/sonner/dist/index.mjs'])).rejects.toThrow('sonner');
   });
 
-  it('may have no island although another page of its route has one', async () => {
+  it('may not have a client component that is no island', async () => {
+    const source = nextPage({ head: pageHead, island: tabsIsland });
+    await expect(build(source, [tabs, 'node_modules/sonner/dist/index.mjs'])).rejects.toThrow('sonner');
+  });
+
+  it('may lack an island that another page of its route has', async () => {
     await expect(build(nextPage({ head: pageHead }), [tabs])).resolves.toBeDefined();
   });
 
   it('may not have </style in its styles', async () => {
     const styles = () => '.a{content:"</style><script>"}';
-    await expect(build(nextPage(), [], { ...fakeContext, styles })).rejects.toThrow(
-      /^\/prova: .*end their element/,
+    const built = build(nextPage(), [], { ...fakeContext, styles });
+    await expect(built).rejects.toThrow(/^\/prova: .*end their element/);
+  });
+
+  it('with a policy in the page has it before its first file, without frame-ancestors', async () => {
+    const source = nextPage();
+    const { html, policy } = await buildPage({ ...page, hasMetaPolicy: true, source }, fakeContext, {});
+    const metaPolicy = policy.replace(" frame-ancestors 'none';", '');
+    expect(metaPolicy).not.toBe(policy);
+    expect(html).toContain(
+      `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${metaPolicy}"><link`,
     );
   });
 
-  it('that is an error page has its policy in the head, before its first file, and no content for the search', async () => {
-    const errorPage = { ...page, isErrorPage: true, hasMetaPolicy: true, source: nextPage() };
-    const { html, policy, content } = await buildPage(errorPage, fakeContext, {});
-    expect(policy).toContain('; frame-ancestors');
-    expect(html).toMatch(
-      /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*base-uri 'none'; [^"]*"><link/,
-    );
-    expect(html).not.toContain('frame-ancestors');
-    expect(content).toBeUndefined();
+  it('that is an error page has no links and no text for the search', async () => {
+    const errorPage = { ...page, isErrorPage: true, source: nextPage() };
+    expect((await buildPage(errorPage, fakeContext, {})).content).toBeUndefined();
   });
 });

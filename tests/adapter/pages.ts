@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import type { BuildContext } from '@/lib/adapter/build-context';
 import { put } from '@/tests/temporary';
 
-/** A route as Next lists it, with the list of its client modules in a folder. */
+/** A route as Next lists it. Its client manifest is written into the folder. */
 export function nextRoute(folder: string, id: string, modules: readonly string[] = []) {
   const clientModules = Object.fromEntries(modules.map((module) => [`[project]/${module}`, {}]));
-  const path = `app${id === '/' ? '' : id}`;
-  const list = `x["${id}"] = ${JSON.stringify({ clientModules })};`;
-  put(folder, `${path}/page_client-reference-manifest.js`, list);
-  return { id, filePath: join(folder, path, 'page.js') };
+  const routeFolder = `app${id === '/' ? '' : id}`;
+  const manifest = `x["${id}"] = ${JSON.stringify({ clientModules })};`;
+  put(folder, `${routeFolder}/page_client-reference-manifest.js`, manifest);
+  return { id, filePath: join(folder, routeFolder, 'page.js') };
 }
 
-/** The part of what Next lists for a prerendered address that the adapter reads. */
+/** A prerendered address as Next lists it, with the fields that the adapter reads. */
 export const nextPrerender = (pathname: string, route: string, filePath: string, fields: object = {}) => ({
   pathname,
   route,
@@ -23,7 +23,7 @@ export const nextPrerender = (pathname: string, route: string, filePath: string,
   ...fields,
 });
 
-/** A page as Next prerenders it, with its runtime, its flight data and one island or none. */
+/** The HTML of a page as Next prerenders it, with its runtime and flight data. `island`, `head` and `body`: HTML to insert */
 export function nextPage({ island = '', head = '', body = '' } = {}): string {
   return [
     '<!DOCTYPE html><html lang="it"><head><meta charSet="utf-8"/>',
@@ -43,16 +43,16 @@ export function nextPage({ island = '', head = '', body = '' } = {}): string {
   ].join('');
 }
 
-/** The head of a page that is found under its own address. */
+/** The elements of the head that a page needs to be in the search. */
 export const pageHead =
   '<meta name="description" content="Una prova"/><link rel="canonical" href="https://archivio.example/prova"/>' +
   '<meta property="og:title" content="Prova | Sito"/><meta property="og:site_name" content="Sito"/>';
 
-/** The mark of an island, with a box in a box and React's markers in it. */
+/** An island as it is marked in a page, with React's markers in it. */
 export const tabsIsland =
   '<div data-island="tabs" data-props="{&quot;a&quot;:1}" class="contents"><div><div>Primo<!-- --> e <!--$-->altro<!--/$--></div></div></div>';
 
-/** The context of a build, without a site. */
+/** A build context without files: every result names the addresses that it is for. */
 export const fakeContext: BuildContext = {
   integrity: (path) => `sha384-di${path}`,
   script: (path) => `/* ${path} */`,
