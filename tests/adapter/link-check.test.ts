@@ -1,25 +1,29 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '@/lib/adapter/link-check';
 import { pageLinks } from '@/lib/adapter/page/page-links';
-import type { ContentRedirects } from '@/lib/content/redirects';
 import { parsePage } from '@/lib/html/tree';
 import { article } from '@/tests/content-project';
-import { folderOfFile, put as putIn } from '@/tests/temporary';
+import { folderOfTest, put } from '@/tests/temporary';
 
-const project = folderOfFile();
-const put = (name: string, content: string) => putIn(project, name, content);
+type Site = {
+  files?: readonly string[];
+  /** Redirects from an address to another. */
+  redirects?: Record<string, string>;
+  /** Files of the project's content folder. */
+  content?: Record<string, string>;
+};
 
-const noRedirects: ContentRedirects = { served: [], scheduled: [], expired: [] };
-
-/** The error about pages with these bodies; empty if there is none. */
-function errorOf(pages: Record<string, string>, files: string[] = [], redirects = noRedirects): string {
+/** The error about a site whose pages have this HTML, by their addresses; empty if there is none. */
+function errorOf(pages: Record<string, string>, { files = [], redirects = {}, content = {} }: Site = {}) {
+  const project = folderOfTest();
+  for (const [name, text] of Object.entries(content)) put(project, `content/${name}`, text);
   const links = Object.entries(pages).map(
     ([path, html]) => [path, pageLinks(path, parsePage(html))] as const,
   );
+  const place = { file: 'content/redirects.csv', line: 4 };
+  const served = Object.entries(redirects).map(([from, to]) => ({ from, to, ...place }));
   try {
-    checkLinks(new Map(links), files, redirects, project);
+    checkLinks(new Map(links), files, { served, scheduled: [], expired: [] }, project);
     return '';
   } catch (error) {
     return (error as Error).message;
@@ -27,80 +31,29 @@ function errorOf(pages: Record<string, string>, files: string[] = [], redirects 
 }
 const linkTo = (address: string) => `<a href="${address}">.</a>`;
 
-describe('the links of the built pages', () => {
-  it('may intro to pages, anchors, files and other sites', () => {
-    const home = [
-      linkTo('/due#a%20b'),
-      linkTo('/due?x=1&amp;y=2'),
-      linkTo('#qui'),
-      linkTo('https://altri.example/nulla'),
-      linkTo('mailto:a@b.example'),
-      '<p id="qui"></p><img src="/a.svg"/>',
-    ];
-    expect(errorOf({ '/': home.join(''), '/due': `<h2 id="a b"></h2>${linkTo('/')}` }, ['/a.svg'])).toBe('');
+describe('a link', () => {
+  it.each([
+    '/due#a%20b',
+    '/due?x=1&amp;y=2',
+    '#qui',
+    '/a.svg',
+    // Both spellings of this address are served (D6).
+    '/tecnologia/ai/',
+    'https://altri.example/nulla',
+    'http://a.example:8080/x?y=1#z',
+    'mailto:info@azienda.example?subject=A%20b',
+    'tel:+390115623411',
+  ])('may lead to a page, an anchor, a file or out of the site: %s', (address) => {
+    const home = `<p id="qui"></p><img src="/a.svg"/>${linkTo('/due')}${linkTo(address)}`;
+    const due = `<h2 id="a b"></h2>${linkTo('/tecnologia/ai')}`;
+    expect(errorOf({ '/': home, '/due': due, '/tecnologia/ai': '' }, { files: ['/a.svg'] })).toBe('');
   });
 
-  it('may not have a final slash, except where both spellings answer (D6)', () => {
-    const home = linkTo('/due/') + linkTo('/tecnologia/ai/');
-    const error = errorOf({ '/': home, '/due': '', '/tecnologia/ai': '' });
-    expect(error).toContain('«/due/» porta a un indirizzo che rinvia altrove. Scrivete «/due».');
-    expect(error).not.toContain('tecnologia');
+  it.each(['/due/', '/vecchia/?x=1'])('may not be redirected (D6, D45): %s', (address) => {
+    const error = errorOf({ '/': linkTo(address), '/due': '' }, { redirects: { '/vecchia': '/due' } });
+    expect(error).toContain(`«${address}» porta a un indirizzo che rinvia altrove. Scrivete «/due».`);
   });
 
-  it('may not intro to an address that has moved (D45)', () => {
-    const pages = { '/': linkTo('/due') + linkTo('/vecchia/?x=1'), '/due': linkTo('/') };
-    const served = [{ from: '/vecchia', to: '/due', file: 'content/redirects.csv', line: 4 }];
-    const error = errorOf(pages, [], { ...noRedirects, served });
-    expect(error).toContain('«/vecchia/?x=1» porta a un indirizzo che rinvia altrove. Scrivete «/due».');
-  });
-
-  it('are checked together with the redirects (D45)', () => {
-    const served = [{ from: '/altra', to: '/tre', file: 'content/redirects.csv', line: 4 }];
-    const error = errorOf({ '/': '' }, [], { ...noRedirects, served });
-    expect(error).toContain('content/redirects.csv, riga 4: il rinvio a «/tre» porta a una pagina che non');
-  });
-
-  it('are reported with file and line of the text', () => {
-    const links = ['/tecnologia/ricerche', '/due#capitolo', '#niente'];
-    const text = links.map((address) => `Si veda [qui](${address}).`).join('\n\n');
-    put('content/news/uno.mdx', article({}, text));
-    const error = errorOf({
-      '/novita/uno': `${links.map(linkTo).join('')}<img src="/manca.png"/>`,
-      '/due': `<h2 id="capitolo-primo"></h2>${linkTo('/tecnologia/ricerca')}${linkTo('/novita/uno')}`,
-      '/tecnologia/ricerca': '',
-    });
-    for (const message of [
-      '4 cose da correggere.',
-      'content/news/uno.mdx, riga 11: il collegamento «/tecnologia/ricerche» porta a una pagina che non c’è.',
-      'content/news/uno.mdx, riga 13: il collegamento «/due#capitolo» porta a un punto che in /due non c’è.',
-      'content/news/uno.mdx, riga 15: il collegamento «/novita/uno#niente» porta a un punto',
-      'pagina /novita/uno: il collegamento «/manca.png»',
-    ])
-      expect(error).toContain(message);
-  });
-
-  it('are reported with the file of copy that pages share', () => {
-    put('content/menu.ts', "export const menu = [\n  { href: 'prezzi' },\n];\n");
-    expect(errorOf({ '/': linkTo('prezzi') })).toContain('content/menu.ts, riga 2: il collegamento «prezzi»');
-    rmSync(join(project, 'content/menu.ts'));
-  });
-
-  it('are reported for three pages at most', () => {
-    const paths = Array.from({ length: 50 }, (_, index) => `/p${index}`);
-    const pages = Object.fromEntries(paths.map((path) => [path, linkTo('/no')]));
-    expect(errorOf({ '/': paths.map(linkTo).join(''), ...pages })).toContain('3 cose da correggere');
-  });
-
-  it('are reported with the reason if an article is not published', () => {
-    put('content/news/immagini/prova.svg', '<svg/>');
-    put('content/news/bozza.mdx', article({ draft: 'true' }));
-    expect(errorOf({ '/': linkTo('/novita/bozza') })).toContain(
-      'porta a un testo che non è pubblicato: content/news/bozza.mdx è una bozza (draft: true).',
-    );
-  });
-});
-
-describe('the form of an address', () => {
   it.each([
     '',
     'novita',
@@ -110,46 +63,86 @@ describe('the form of an address', () => {
     'mailto:info@azienda',
     'tel:+39 011 5623411',
     'javascript:alert(1)',
-  ])('is wrong, and reported with the fix: «%s»', (address) => {
-    put('content/news/forma.mdx', article({}, `Si veda [qui](${address}).`));
-    const error = errorOf({ '/': linkTo('/novita/forma'), '/novita/forma': linkTo(address) });
+  ])('may not have an incomplete or malformed address: «%s»', (address) => {
+    const content = { 'news/uno.mdx': article({}, `Si veda [qui](${address}).`) };
+    const error = errorOf({ '/': linkTo('/novita/uno'), '/novita/uno': linkTo(address) }, { content });
     const shown = address.replace(/alert.*/, '');
     expect(error).toContain(
-      `content/news/forma.mdx, riga 11: il collegamento «${shown}» non è un indirizzo intero. Scrivete /pagina`,
+      `content/news/uno.mdx, riga 11: il collegamento «${shown}» non è un indirizzo intero. Scrivete /pagina`,
     );
   });
 
   it.each([
-    'http://a.example:8080/x?y=1#z',
-    'mailto:info@azienda.example?subject=A%20b',
-    'tel:+390115623411',
-  ])('is right: %s', (address) => {
-    expect(errorOf({ '/': linkTo(address) })).toBe('');
-  });
-});
-
-describe('the choices that a link makes in a form (D44)', () => {
-  const pages = { '/contatti': linkTo('/'), '/richiedi-demo': '<p id="form-contatto"></p>' };
-  const right = `${linkTo('/contatti?interesse=no-profit&amp;subject=quote')}
-    <a href="/richiedi-demo#form-contatto" data-fill="interesse=standard">.</a>
-    ${linkTo('/richiedi-demo?interesse=standard&amp;persone=3#form-contatto')}`;
-
-  it('may be those of its fields', () => {
-    expect(errorOf({ '/': right, ...pages })).toBe('');
+    'href="/contatti?interesse=no-profit&amp;subject=quote"',
+    'href="/richiedi-demo#form-contatto" data-fill="interesse=standard"',
+    'href="/richiedi-demo?interesse=standard&amp;persone=3#form-contatto"',
+  ])('may make choices in a form that has them (D44): %s', (attributes) => {
+    const pages = { '/contatti': linkTo('/'), '/richiedi-demo': '<p id="form-contatto"></p>' };
+    const home = linkTo('/contatti') + linkTo('/richiedi-demo');
+    expect(errorOf({ '/': `${home}<a ${attributes}>.</a>`, ...pages })).toBe('');
   });
 
   it.each([
     ['href="/contatti?interesse=gratis"', 'interesse=gratis'],
     ['href="/richiedi-demo?subject=quote"', 'subject=quote'],
     ['href="/contatti" data-fill="interesse=constructor"', 'interesse=constructor'],
-  ])('may not be others: %s', (link, wrong) => {
-    expect(errorOf({ '/': `${right}<a ${link}>.</a>`, ...pages })).toContain(
-      `sceglie nel modulo «${wrong}», che lì non c’è`,
+  ])('may make no other choices in a form: %s', (attributes, choice) => {
+    const error = errorOf({ '/': `<a ${attributes}>.</a>`, '/contatti': '', '/richiedi-demo': '' });
+    expect(error).toContain(`sceglie nel modulo «${choice}», che lì non c’è`);
+  });
+});
+
+describe('a broken link is reported', () => {
+  it('with the file and line of its text', () => {
+    const links = ['/tecnologia/ricerche', '/due#capitolo', '#niente'];
+    const text = links.map((address) => `Si veda [qui](${address}).`).join('\n\n');
+    const pages = {
+      '/novita/uno': `${links.map(linkTo).join('')}<img src="/manca.png"/>`,
+      '/due': `<h2 id="capitolo-primo"></h2>${linkTo('/tecnologia/ricerca')}${linkTo('/novita/uno')}`,
+      '/tecnologia/ricerca': linkTo('/due'),
+    };
+    expect(errorOf(pages, { content: { 'news/uno.mdx': article({}, text) } }).split('\n')).toEqual([
+      '4 cose da correggere.',
+      expect.stringContaining(
+        'content/news/uno.mdx, riga 11: il collegamento «/tecnologia/ricerche» porta a una pagina che non c’è.',
+      ),
+      expect.stringContaining(
+        'content/news/uno.mdx, riga 13: il collegamento «/due#capitolo» porta a un punto che in /due non c’è.',
+      ),
+      expect.stringContaining(
+        'content/news/uno.mdx, riga 15: il collegamento «/novita/uno#niente» porta a un punto',
+      ),
+      expect.stringContaining('pagina /novita/uno: il collegamento «/manca.png»'),
+    ]);
+  });
+
+  it('with the file of copy that pages share', () => {
+    const content = { 'menu.ts': "export const menu = [\n  { href: 'prezzi' },\n];\n" };
+    const error = errorOf({ '/': linkTo('prezzi') }, { content });
+    expect(error).toContain('content/menu.ts, riga 2: il collegamento «prezzi»');
+  });
+
+  it('for three pages at most', () => {
+    const paths = Array.from({ length: 50 }, (_, index) => `/p${index}`);
+    const pages = Object.fromEntries(paths.map((path) => [path, linkTo('/no')]));
+    expect(errorOf({ '/': paths.map(linkTo).join(''), ...pages })).toContain('3 cose da correggere');
+  });
+
+  it('with the reason if its article is not published', () => {
+    const content = { 'news/immagini/prova.svg': '<svg/>', 'news/bozza.mdx': article({ draft: 'true' }) };
+    expect(errorOf({ '/': linkTo('/novita/bozza') }, { content })).toContain(
+      'porta a un testo che non è pubblicato: content/news/bozza.mdx è una bozza (draft: true).',
     );
   });
 });
 
-it('every page that search engines list must be linked', () => {
+it('a redirect without a target is reported too (D45)', () => {
+  expect(errorOf({ '/': '' }, { redirects: { '/altra': '/tre' } })).toContain(
+    'content/redirects.csv, riga 4: il rinvio a «/tre» porta a una pagina che non',
+  );
+});
+
+it('a page that search engines list and no other page links is reported', () => {
   const error = errorOf({
     '/': linkTo('/due/#a'),
     '/due': linkTo('/tecnologia/ai/'),

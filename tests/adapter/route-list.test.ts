@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile, textFolderPaths } from '@/lib/adapter/cdn-files';
 import { movedRedirects, routeList, slashRedirects } from '@/lib/adapter/route-list';
-import type { RouteList } from '@/lib/http/route-list';
-import { filePolicy } from '@/lib/http/security-headers.mjs';
+import { filePolicy, workerPolicy } from '@/lib/http/security-headers.mjs';
 import { folderOfFile, put } from '@/tests/temporary';
 
 const page = (path: string, files = [`${path.slice(1) || 'index'}.html`]) => ({
@@ -20,12 +19,15 @@ const pages = [
   page('/prova'),
   page('/tecnologia/ai', ['tecnologia/ai.html', 'tecnologia/ai/index.html']),
 ];
-const keptFor = {
+
+/** Values of Cache-Control, by the time for which browsers use a copy without asking. */
+const caching = {
   year: 'public, max-age=31536000, immutable',
   day: 'public, max-age=86400',
   'no time': 'public, max-age=0, must-revalidate',
 };
-const served: [path: string, keptFor: keyof typeof keptFor, shownBy: string][] = [
+/** Files with that time, and the sites whose pages may show them (Cross-Origin-Resource-Policy). */
+const files: [path: string, time: keyof typeof caching, sites: string][] = [
   ['/_next/static/media/testo.woff2', 'year', 'same-origin'],
   ['/assets/document-worker.3f2a1b0c9d.js', 'year', 'same-origin'],
   ['/assets/islands/tabs.6GVBZSHP.js', 'year', 'same-origin'],
@@ -41,38 +43,27 @@ const served: [path: string, keptFor: keyof typeof keptFor, shownBy: string][] =
   ['/prova/contratto.pdf', 'no time', 'same-origin'],
   ['/speculation-rules.json', 'day', 'same-origin'],
 ];
-const files = served.map(([path]) => path);
+const filePaths = files.map(([path]) => path);
 const redirects = {
   ...movedRedirects([{ from: '/vecchia', to: '/novita#primo' }]),
   ...slashRedirects(['/', '/tecnologia/ai', '/novita', '/novita/[slug]', '/novita/[slug]']),
 };
-const texts = textFolderPaths(['/', '/novita', '/novita/tema/[tema]', '/novita/[slug]']);
+const textFolders = textFolderPaths(['/', '/novita', '/novita/tema/[tema]', '/novita/[slug]']);
 
 const root = folderOfFile();
-let list: RouteList;
-let rules: Map<string, string>;
-beforeAll(async () => {
-  for (const name of [...pages.flatMap(({ files }) => files), ...files.map((path) => path.slice(1))])
-    put(root, name, name);
-  put(root, 'index.html.br', 'br');
-  const listed = files.map((path) => ({
-    path,
-    contentType: path === '/feed.xml' ? 'application/rss+xml' : undefined,
-  }));
-  list = await routeList(root, { pages, files: listed, redirects }, {});
-  rules = new Map(
-    headersFile(list, texts)
-      .split('\n\n')
-      .map((rule) => [rule.slice(0, rule.indexOf('\n')), rule]),
-  );
-});
+for (const name of [...pages.flatMap((page) => page.files), ...filePaths.map((path) => path.slice(1))])
+  put(root, name, name);
+put(root, 'index.html.br', 'br');
+const contentTypes = new Map([['/feed.xml', 'application/rss+xml']]);
+const filesOfRoutes = filePaths.map((path) => ({ path, contentType: contentTypes.get(path) }));
+const list = await routeList(root, { pages, files: filesOfRoutes, redirects }, {});
 
 const header = (name: string, path: string) => list.routes[path]?.headers[name];
 
 describe('the list of routes', () => {
   it('has each page and file with its sizes, and both spellings of an address where both answer', () => {
     const paths = pages.map(({ path }) => path).filter((path) => !/^\/(?:404|500)/.test(path));
-    const addresses = [...paths, '/tecnologia/ai/', ...files.map(encodeURI)];
+    const addresses = [...paths, '/tecnologia/ai/', ...filePaths.map(encodeURI)];
     expect(Object.keys(list.routes).sort()).toEqual(addresses.sort());
     expect(list.routes['/']).toMatchObject({ file: 'index.html', size: 10, br: 2 });
     expect(list.routes['/images/a%20b.svg']?.file).toBe('images/a b.svg');
@@ -84,24 +75,21 @@ describe('the list of routes', () => {
     expect(policy('/tecnologia/ai/')).toBe('policy of /tecnologia/ai');
     expect(policy('/novita/primo')).toBe('policy of /novita/primo');
     // A worker does not inherit the policy of its page.
-    const worker = '/assets/document-worker.3f2a1b0c9d.js';
-    expect(policy(worker)).toBe(
-      "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-    );
-    const others = files.filter((path) => path !== worker).map(encodeURI);
-    expect(new Set(others.map(policy))).toEqual(new Set([filePolicy]));
+    const workerPath = '/assets/document-worker.3f2a1b0c9d.js';
+    expect(policy(workerPath)).toBe(workerPolicy);
+    const otherPaths = filePaths.filter((path) => path !== workerPath).map(encodeURI);
+    expect(new Set(otherPaths.map(policy))).toEqual(new Set([filePolicy]));
+    expect(workerPolicy).toBe("default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'");
     expect(filePolicy).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
 
-  it.each(served)('lets browsers keep %s for a %s, and pages of %s show it', (path, time, shownBy) => {
-    expect(header('Cache-Control', encodeURI(path))).toBe(keptFor[time]);
-    expect(header('Cross-Origin-Resource-Policy', encodeURI(path))).toBe(shownBy);
-  });
-
-  it('lets browsers keep no page, and other sites show none', () => {
-    expect(header('Cache-Control', '/')).toBe(keptFor['no time']);
-    expect(header('Cross-Origin-Resource-Policy', '/')).toBe('same-origin');
-  });
+  it.each([['/', 'no time', 'same-origin'], ...files] as typeof files)(
+    'lets browsers cache %s for: %s, and show it in pages of: %s',
+    (path, time, sites) => {
+      expect(header('Cache-Control', encodeURI(path))).toBe(caching[time]);
+      expect(header('Cross-Origin-Resource-Policy', encodeURI(path))).toBe(sites);
+    },
+  );
 
   it('allows /prova no speculation rules and no connections', () => {
     const own = (path: string) => [header('Speculation-Rules', path), header('Connection-Allowlist', path)];
@@ -109,7 +97,7 @@ describe('the list of routes', () => {
     expect(own('/tecnologia/ai')).toEqual(['"/speculation-rules.json"', undefined]);
   });
 
-  it('has the content types that file names do not tell', () => {
+  it('has the content types that cannot be inferred from file names', () => {
     const type = (path: string) => header('Content-Type', path);
     expect(type('/feed.xml')).toBe('application/rss+xml');
     expect(type('/favicon.ico')).toBe('image/x-icon');
@@ -119,6 +107,12 @@ describe('the list of routes', () => {
 });
 
 describe('_headers', () => {
+  const rules = new Map(
+    headersFile(list, textFolders)
+      .split('\n\n')
+      .map((rule) => [rule.slice(0, rule.indexOf('\n')), rule]),
+  );
+
   it('has a rule for each page, and one for all texts of a folder, which contain their policy', () => {
     // Hosts may apply a rule for /prova/* to /prova too.
     expect([...rules.keys()].filter((pattern) => !/\.\w+$|^\/\*$/.test(pattern))).toEqual([
@@ -141,14 +135,14 @@ describe('_headers', () => {
     expect(rules.get('/*')).toContain('X-Content-Type-Options: nosniff');
   });
 
-  it('has a content type only where the file name does not tell it', () => {
+  it('has a content type only where hosts do not infer it from the file name', () => {
     expect(rules.get('/feed.xml')).toContain('Content-Type: application/rss+xml');
     expect(rules.get('/')).not.toContain('Content-Type:');
   });
 
   it('fails with more rules than Cloudflare reads', () => {
     const many = Array.from({ length: 95 }, (_, index) => [`/p${index}`, list.notFound]);
-    expect(() => headersFile({ ...list, routes: Object.fromEntries(many) }, texts)).toThrow('96 rules');
+    expect(() => headersFile({ ...list, routes: Object.fromEntries(many) }, textFolders)).toThrow('96 rules');
   });
 });
 
