@@ -39,16 +39,10 @@ export const workerPolicy = "default-src 'none'; require-trusted-types-for 'scri
 export const isolatedPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'none'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/**
- * Whether visitors use https. Without SITE_URL the site runs on a developer's machine, without https.
- * @param {HeaderSettings} settings
- */
+/** Whether visitors use https; without SITE_URL the site runs on a developer's machine. @param {HeaderSettings} settings */
 const isHttps = (settings) => settings.SITE_URL?.trim().startsWith('https:') ?? false;
 
-/**
- * Whether the site is a preview (D49): not for search engines, without analytics, and its forms post only to the site.
- * @param {HeaderSettings} settings
- */
+/** Whether it is a preview (D49): not for search engines, no analytics, no newsletter. @param {HeaderSettings} settings */
 const isPreview = (settings) => settings.SHOW_DRAFTS?.trim() === '1';
 
 /**
@@ -69,11 +63,7 @@ function strictTransportSecurity(settings) {
   return transportSecurity[scope];
 }
 
-/**
- * The headers of every response.
- * @param {HeaderSettings} settings
- * @returns {Record<string, string>}
- */
+/** The headers of every response. @param {HeaderSettings} settings @returns {Record<string, string>} */
 export function generalHeaders(settings) {
   const transport = strictTransportSecurity(settings);
   return {
@@ -89,11 +79,7 @@ export function generalHeaders(settings) {
   };
 }
 
-/**
- * The headers of a page, in addition to the general ones.
- * @param {string} path its address
- * @returns {Record<string, string>}
- */
+/** The headers of a page, in addition to the general ones. @param {string} path @returns {Record<string, string>} */
 export function pageHeaders(path) {
   return isolatedPages.includes(path)
     ? { 'Connection-Allowlist': '(response-origin)' }
@@ -118,11 +104,7 @@ export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbo
 /** Folders of pictures that other sites may show: those of the feed, of structured data and of shared links. */
 export const sharedPictureFolders = ['/assets/pictures/', '/immagini/', '/icone/'];
 
-/**
- * The headers of a file that is not a page, in addition to the general ones.
- * @param {string} path its address
- * @returns {Record<string, string>}
- */
+/** The headers of a file other than a page, in addition to the general ones. @param {string} path its address */
 export function fileHeaders(path) {
   const shared = sharedPictureFolders.some((folder) => path.startsWith(folder));
   return {
@@ -131,11 +113,7 @@ export function fileHeaders(path) {
   };
 }
 
-/**
- * The sources of analytics, which load only after the visitor has consented (D24).
- * @param {HeaderSettings} settings
- * @returns {{ script: string[], image: string[], connect: string[], trustedTypes: string }}
- */
+/** The sources of analytics, which load only after the visitor has consented (D24). @param {HeaderSettings} settings */
 function analyticsSources(settings) {
   if (!settings.GA_MEASUREMENT_ID?.trim() || isPreview(settings))
     return { script: [], image: [], connect: [], trustedTypes: "'none'" };
@@ -164,12 +142,7 @@ function connectionSources({ isolated }, settings) {
   return { connect: ["'self'", ...connect], worker: "'none'", form, trustedTypes };
 }
 
-/**
- * The Content-Security-Policy of a page.
- * @param {PageNeeds} page
- * @param {HeaderSettings} settings
- * @returns {string}
- */
+/** The Content-Security-Policy of a page. @param {PageNeeds} page @param {HeaderSettings} settings @returns {string} */
 export function contentSecurityPolicy(page, settings) {
   const analytics = analyticsSources(page.isolated ? {} : settings);
   const connections = connectionSources(page, settings);

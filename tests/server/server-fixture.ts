@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import type { LogEntry } from '@/lib/log';
@@ -37,10 +39,10 @@ type Submission = { fields?: unknown; refusal?: string; address?: string | undef
 /** A mail endpoint that reads and refuses submissions as the real one does, and records them instead of storing them. */
 function submissionReader() {
   const submissions: Submission[] = [];
-  const mail: SiteServerOptions['mail'] = async (request, client) => {
+  const mail: SiteServerOptions['mail'] = async (submission, client) => {
     try {
-      checkMethod(request);
-      const { fields } = await readRequest(request);
+      checkMethod(submission);
+      const { fields } = await readRequest(submission);
       submissions.push({ fields, ...client });
       return Response.json({ success: true, fields });
     } catch (error) {
@@ -122,18 +124,10 @@ export const statuses = (text: string): number[] =>
 
 /** Sends a request for exactly this target, which fetch would normalize. @returns the parts of the response */
 export async function ask(port: number, target: string, headers: Headers = {}, method = 'GET') {
-  const request = requestHead(`${method} ${target}`, { ...CLOSE, ...headers });
-  const received = await new RawClient(port).write(request).ended;
-  const end = received.indexOf('\r\n\r\n');
-  const [first = '', ...lines] = received.slice(0, end).split('\r\n');
-  const pairs = lines.map((line): [string, string] => {
-    const [name = '', ...value] = line.split(': ');
-    return [name.toLowerCase(), value.join(': ')];
-  });
-  return {
-    status: Number(first.split(' ')[1]),
-    headers: new Map(pairs),
-    lines,
-    body: Buffer.from(received.slice(end + 4), 'latin1'),
-  };
+  const options = { host: '127.0.0.1', port, path: target, method, agent: false };
+  const outgoing = request({ ...options, headers: { Host: 'sito.example', ...headers } }).end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const { statusCode: status, rawHeaders } = response;
+  const parsedHeaders = new Map(Object.entries(response.headers as Record<string, string>));
+  return { status, headers: parsedHeaders, rawHeaders, body: await buffer(response) };
 }
