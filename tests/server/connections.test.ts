@@ -7,34 +7,32 @@ import { folderOfFile } from '@/tests/temporary';
 import { ask, CLOSE, get, openServer, post, RawClient, statuses } from './server-fixture';
 import { filesOf, makeSite, SITE } from './site-fixture';
 
-// The file is larger than the cache accepts, and than a socket buffers without a reader.
-const files = { ...SITE, 'big.bin': Buffer.alloc(8 * 1024 * 1024, 'x') };
-const site = await makeSite(files, folderOfFile());
+/** More than the cache accepts, and than a socket buffers without a reader. */
+const big = Buffer.alloc(8 * 1024 * 1024, 'x');
+const site = await makeSite({ ...SITE, 'big.bin': big }, folderOfFile());
 
+/** A server of the site, until the test ends. */
 const open = (options: Parameters<typeof openServer>[0] = {}) =>
   openServer({ pages: filesOf(site), ...options });
 
-function linkOf(fd: string): string {
+/** Whether a file descriptor of this process is a file of the site. */
+function isSiteFile(descriptor: string): boolean {
   try {
-    return readlinkSync(`/proc/self/fd/${fd}`);
+    return readlinkSync(`/proc/self/fd/${descriptor}`).startsWith(site.root);
   } catch {
     // Closed after its name was read.
-    return '';
+    return false;
   }
 }
-
-/** Open file descriptors of this process below the site. */
-function openFiles(): number {
-  return readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(site.root)).length;
-}
+const openFiles = () => readdirSync('/proc/self/fd').filter(isSiteFile).length;
 
 describe('one connection', () => {
   it('has its requests answered one after the other', async () => {
-    let [running, mostRunning] = [0, 0];
+    let [running, maxRunning] = [0, 0];
     const { port } = await open({
       pages: async ({ url }) => {
         running += 1;
-        mostRunning = Math.max(mostRunning, running);
+        maxRunning = Math.max(maxRunning, running);
         await new Promise((resolve) => setImmediate(resolve));
         running -= 1;
         return new Response(url);
@@ -44,11 +42,11 @@ describe('one connection', () => {
     const requests = paths.map((path) => get(path)).join('') + get('/end.', CLOSE);
     const received = await new RawClient(port).write(requests).ended;
     expect(received.match(/\/(?:p\d|end)\./g)).toEqual([...paths, '/end.']);
-    expect(mostRunning).toBe(1);
+    expect(maxRunning).toBe(1);
   });
 
   it('is closed when it pipelines more requests than allowed', async () => {
-    // Otherwise the server would close it because of the missing response.
+    // Longer than the test, which would pass without the limit if the connection stalled.
     const limits = { stallTimeout: 600_000 };
     const pages = vi.fn(() => new Promise<never>(() => {}));
     const { port } = await open({ limits, pages });
@@ -56,43 +54,37 @@ describe('one connection', () => {
     expect(pages).toHaveBeenCalledTimes(1);
   });
 
-  it.runIf(process.platform === 'linux')(
-    'has at most one file open, and none after it has closed',
-    async () => {
-      const { port } = await open();
-      const client = new RawClient(port);
-      client.socket.pause();
-      client.write(get('/big.bin').repeat(16));
-      await expect.poll(openFiles).toBe(1);
-      client.socket.destroy();
-      await expect.poll(openFiles).toBe(0);
-    },
-  );
+  it.runIf(process.platform === 'linux')('has one file open at most, and none after its end', async () => {
+    const { port } = await open();
+    const client = new RawClient(port);
+    client.socket.pause();
+    client.write(get('/big.bin').repeat(16));
+    await expect.poll(openFiles).toBe(1);
+    client.socket.destroy();
+    await expect.poll(openFiles).toBe(0);
+  });
 });
 
-describe('all connections together', () => {
+describe('the limit of connections', () => {
   const limits = { maxConnections: 3 };
 
-  it('have a limit: one more replaces the one that has been idle longest', async () => {
+  it('closes the one that has been idle longest for each further one', async () => {
     const { port } = await open({ limits });
-    const clients = [];
-    for (let i = 0; i < 3; i += 1) {
-      const client = new RawClient(port).write(get('/'));
-      await client.until('Home');
-      clients.push(client);
+    const clients = [new RawClient(port), new RawClient(port), new RawClient(port)] as const;
+    const [first, second, third] = clients;
+    for (const client of [...clients, first]) {
+      client.received = '';
+      await client.write(get('/')).until('Home');
     }
-    const [first, second] = clients as [RawClient, RawClient];
-    first.write(get('/soluzioni'));
-    await first.until('Soluzioni');
     const silent = [new RawClient(port), new RawClient(port)];
-    await second.ended;
+    await Promise.all([second.ended, third.ended]);
     expect(first.socket.destroyed).toBe(false);
     for (const client of silent) client.socket.destroy();
   });
 
-  it('keep to the limit also when many are opened at once', () => {
+  it('holds when many are opened at once', () => {
     const server = createServer();
-    // Node's own listener would set up a parser, which needs a real connection.
+    // Node's own listener creates a parser, which needs a real connection.
     server.removeAllListeners('connection');
     handleRequests(server, () => {}, { maxConnections: 3, maxPipelined: 1 });
     const sockets = Array.from({ length: 10 }, () => new Socket());
@@ -101,16 +93,16 @@ describe('all connections together', () => {
     expect(sockets.slice(7).some(({ destroyed }) => destroyed)).toBe(false);
   });
 
-  it('are answered while silent or slow ones use the whole limit', async () => {
+  it.each([
+    ['silent', ''],
+    ['slow headers', 'GET / HTTP/1.1\r\nX-Slow: '],
+    ['slow bodies', post('{', { 'Content-Length': '99' })],
+  ])('does not keep visitors out while attackers use it up: %s', async (_, text) => {
     const { port } = await open({ limits, mail: async (request) => new Response(await request.text()) });
-    const slowBody = post('{', { 'Content-Length': '99' });
-    for (const text of ['', 'GET / HTTP/1.1\r\nX-Slow: ', slowBody]) {
-      const attackers = Array.from({ length: 6 }, () => new RawClient(port).write(text));
-      for (let i = 0; i < 3; i += 1) {
-        expect(statuses(await new RawClient(port).write(get('/', CLOSE)).ended)).toEqual([200]);
-      }
-      for (const { socket } of attackers) socket.destroy();
-    }
+    const attackers = Array.from({ length: 6 }, () => new RawClient(port).write(text));
+    for (let visitor = 0; visitor < 3; visitor += 1)
+      expect(statuses(await new RawClient(port).write(get('/', CLOSE)).ended)).toEqual([200]);
+    for (const { socket } of attackers) socket.destroy();
   });
 });
 

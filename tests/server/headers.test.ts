@@ -5,21 +5,10 @@ import { CLOSE, get, openServer, post, RawClient, statuses } from './server-fixt
 
 const headers = apiHeaders({ SITE_URL: 'https://www.azienda.example' });
 
-async function answerTo(text: string, options: Partial<SiteServerOptions> = {}): Promise<string> {
-  const { port } = await openServer({ headers, ...options });
-  return new RawClient(port).write(text).ended;
-}
-
-/** A response that never ends. */
-const begun = () =>
-  new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('begun')) }), {
-    headers: { 'Content-Length': '100' },
-  });
-
 const fail = () => Promise.reject(new Error('broken'));
 const quick = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
 
-describe('a response that is no page', () => {
+describe('a response other than a page', () => {
   it.each<[string, number, string, Partial<SiteServerOptions>?]>([
     ['of the mail endpoint', 200, post('{}', CLOSE)],
     ['of a mail endpoint that fails', 500, post('{}', CLOSE), { mail: fail }],
@@ -32,7 +21,8 @@ describe('a response that is no page', () => {
     ['to headers that come too slowly', 408, 'GET / HTTP/1.1\r\nHost: a\r\n', { limits: quick }],
     ['to an unknown expectation', 417, get('/', { Expect: 'cake' })],
   ])('%s (%s) has each of the headers once', async (_, status, text, options) => {
-    const received = await answerTo(text, options);
+    const { port } = await openServer({ headers, ...options });
+    const received = await new RawClient(port).write(text).ended;
     expect(statuses(received)).toEqual([status]);
     const lines = received.toLowerCase().split('\r\n');
     for (const [name, value] of Object.entries(headers)) {
@@ -41,12 +31,11 @@ describe('a response that is no page', () => {
     }
   });
 
-  it('is not sent within another response', async () => {
-    const { port } = await openServer({
-      headers,
-      pages: async ({ url }) => (url.endsWith('/begun') ? begun() : new Promise<never>(() => {})),
-    });
-    const client = new RawClient(port).write(get('/begun') + get('/waits'));
+  it('is not sent within a response that has begun', async () => {
+    const stream = new ReadableStream({ start: (sink) => sink.enqueue(Buffer.from('begun')) });
+    const unfinished = new Response(stream, { headers: { 'Content-Length': '100' } });
+    const { port } = await openServer({ headers, pages: async () => unfinished });
+    const client = new RawClient(port).write(get('/') + get('/next'));
     await client.until('begun');
     expect(await client.write('nonsense\r\n\r\n').ended).toMatch(/^HTTP\/1.1 200 [\s\S]*begun$/);
   });
@@ -59,7 +48,7 @@ describe('a response that is no page', () => {
   });
 });
 
-it('the headers of responses that are no page forbid scripts, frames and caches, and name no speculation rules', () => {
+it('the headers of the API forbid scripts, frames and caches, and have no speculation rules', () => {
   expect(headers).toMatchObject({
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Cache-Control': 'no-store',

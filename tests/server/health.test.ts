@@ -16,8 +16,8 @@ describe('the health of the mail service', () => {
     expect([await fixture.count(), fixture.log]).toEqual([{}, []]);
   });
 
-  it('is bad while the folder cannot be made, and good again afterwards, with one line in the log', async () => {
-    // A file stands where the folder should be: nobody can write there, not even root.
+  it('is bad while the store has no folder, with one line in the log, and good again afterwards', async () => {
+    // A file in place of the folder: not even root can write there.
     const obstacle = join(folderOfTest(), 'data');
     await writeFile(obstacle, '');
     await reopen({ folder: join(obstacle, 'mail'), provider });
@@ -28,7 +28,7 @@ describe('the health of the mail service', () => {
     await expect.poll(fixture.checkHealth, { timeout: 5000 }).toEqual({ well: true, sending: true });
   });
 
-  it('tells how long a message has been waiting, here because the provider refuses the site', async () => {
+  it('includes the age of the oldest waiting message, as when the provider refuses the site', async () => {
     const clock = manualClock();
     await reopen({ clock, provider });
     await fixture.handle(jsonPost(contact));
@@ -51,13 +51,11 @@ describe('/healthz', () => {
     expect((await ask(port, '/healthz', {}, 'HEAD')).status).toBe(status);
   });
 
-  it('reports that the site is older than its sources, and stays well', async () => {
+  it('is well after a failed build, which it reports', async () => {
     const { port } = await openServer({ isStale: () => true });
     const { status, body } = await ask(port, '/healthz');
-    expect([status, JSON.parse(body.toString())]).toEqual([
-      200,
-      { well: true, sending: true, build: 'stale' },
-    ]);
+    const report = { well: true, sending: true, build: 'stale' };
+    expect([status, JSON.parse(body.toString())]).toEqual([200, report]);
   });
 
   it('answers other methods 405', async () => {
