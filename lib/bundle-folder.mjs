@@ -107,10 +107,7 @@ function lockHolder(lock) {
   }
 }
 
-/**
- * Whether there is a bundle to serve. A bundle that a killed build has renamed gets its name back.
- * @param {string} root of the project
- */
+/** Whether there is a bundle to serve. One that a killed build has renamed gets its name back. @param {string} root */
 export function hasBundle(root) {
   const latest = oldBundles(root).at(-1);
   const bundle = join(root, bundleFolder());
@@ -165,9 +162,8 @@ export function noteFailure(root, reason) {
 }
 
 /**
- * The failure of the build after a bundle; undefined if that build has not failed.
- * @param {string} folder of the bundle
- * @returns {{ reason: string, made: Date } | undefined} `made`: the time of the bundle's own build
+ * The failure of the build after a bundle, and the time of the bundle's own build; undefined if the later one has not failed.
+ * @param {string} folder of the bundle @returns {{ reason: string, made: Date } | undefined}
  */
 export function failedBuild(folder) {
   const file = join(folder, FAILURE);

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -22,52 +22,52 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Makes the files of a build, with its name in them, which has not taken its place yet. */
-function make(name: string): void {
+/** Writes the files of the next bundle, with a name in them. */
+function writeNextBundle(name: string): void {
   for (const file of ['server.mjs', 'site/index.html', 'routes.json'])
     put(join(root, nextBundle()), file, name);
 }
-/** Makes builds, each of which takes its place. */
+/** Makes bundles with these names, each of which replaces the one before. */
 function build(...names: string[]): void {
   for (const name of names) {
-    make(name);
+    writeNextBundle(name);
     replaceBundle(root);
   }
 }
 const nameOf = (folder: string) => readFileSync(join(root, folder, 'server.mjs'), 'utf8');
-const served = () => nameOf(bundleFolder());
+const currentName = () => nameOf(bundleFolder());
 const oldBundles = () => readdirSync(join(root, '.builds')).sort();
 const oldNames = () => oldBundles().map((old) => nameOf(`.builds/${old}`));
 
-it('a finished build takes the place of the one before; older ones are deleted', () => {
+it('a build replaces the bundle before it, and deletes older ones', () => {
   build('one', 'two', 'three');
-  expect(served()).toBe('three');
+  expect(currentName()).toBe('three');
   expect(oldNames()).toEqual(['two']);
 });
 
-it('an incomplete build does not take the place of the one before', () => {
+it('an incomplete build does not replace the bundle before it', () => {
   build('one');
-  make('two');
+  writeNextBundle('two');
   rmSync(join(root, nextBundle(), 'site/index.html'));
   expect(() => replaceBundle(root)).toThrow('it lacks site/index.html');
-  expect(served()).toBe('one');
+  expect(currentName()).toBe('one');
 });
 
-it('an old bundle is kept as long as a process serves it', () => {
+it('an old bundle is not deleted while a process serves it', () => {
   build('one');
   markServed(join(root, bundleFolder()));
   build('two', 'three', 'four');
   expect(oldNames()).toEqual(['one', 'three']);
 
+  // As if the process that serves it had been another one, which has ended.
   const notes = join(root, '.builds', oldBundles()[0] ?? '', NOTES);
-  rmSync(join(notes, `served-by-${process.pid}`));
-  const { pid: ended } = spawnSync(process.execPath, ['--version']);
-  writeFileSync(join(notes, `served-by-${ended}`), '');
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  renameSync(join(notes, `served-by-${process.pid}`), join(notes, `served-by-${pid}`));
   build('five');
   expect(oldNames()).toEqual(['four']);
 });
 
-/** Takes the lock in another process, until its input ends. */
+/** Holds the lock in another process, until its input ends. */
 async function otherBuild() {
   const module = join(import.meta.dirname, '../lib/bundle-folder.mjs');
   const code = `import { lockBuilds } from ${JSON.stringify(module)};
@@ -79,7 +79,7 @@ async function otherBuild() {
   return child;
 }
 
-it.each(['ends', 'is killed'])('a build waits until the one before %s', async (end) => {
+it.each(['ends', 'is killed'])('a build waits until the one before it %s', async (end) => {
   const other = await otherBuild();
   const onWait = vi.fn();
   const locked = lockBuilds(root, onWait);
@@ -94,19 +94,22 @@ it('hasBundle restores a bundle that a killed build has renamed', () => {
   expect(hasBundle(root)).toBe(false);
   put(root, '.builds/old-000001/server.mjs', 'one');
   expect(hasBundle(root)).toBe(true);
-  expect(served()).toBe('one');
+  expect(currentName()).toBe('one');
 });
 
-it('a bundle has a note why the next build failed, until one succeeds', () => {
-  const noted = () => failedBuild(join(root, bundleFolder()));
-  noteFailure(root, 'without a bundle');
-  expect(existsSync(join(root, bundleFolder()))).toBe(false);
+it('a bundle has a short note of why the next build failed, until a build succeeds', () => {
+  const failure = () => failedBuild(join(root, bundleFolder()));
   build('one');
-  expect(noted()).toBeUndefined();
+  expect(failure()).toBeUndefined();
   noteFailure(root, 'x'.repeat(100_000));
-  expect(noted()).toEqual({ reason: 'x'.repeat(4_000), made: expect.any(Date) });
+  expect(failure()).toEqual({ reason: 'x'.repeat(4_000), made: expect.any(Date) });
   build('two');
-  expect(noted()).toBeUndefined();
+  expect(failure()).toBeUndefined();
+});
+
+it('a failure without a bundle is not noted', () => {
+  noteFailure(root, 'reason');
+  expect(existsSync(join(root, bundleFolder()))).toBe(false);
 });
 
 it('a preview has separate folders (D49)', () => {
@@ -120,7 +123,7 @@ it('a preview has separate folders (D49)', () => {
   expect(failedBuild(join(root, 'out'))).toBeUndefined();
 });
 
-it('an old preview does not take the place of the site, but of a preview (D49)', () => {
+it('an old preview replaces a missing preview, and never the site (D49)', () => {
   vi.stubEnv('SHOW_DRAFTS', '1');
   build('preview one', 'preview two');
   vi.stubEnv('SHOW_DRAFTS', '');
@@ -128,5 +131,5 @@ it('an old preview does not take the place of the site, but of a preview (D49)',
   vi.stubEnv('SHOW_DRAFTS', '1');
   rmSync(join(root, 'out-preview'), { recursive: true });
   expect(hasBundle(root)).toBe(true);
-  expect(served()).toBe('preview one');
+  expect(currentName()).toBe('preview one');
 });

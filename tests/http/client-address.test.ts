@@ -12,7 +12,7 @@ describe('the address of the visitor', () => {
     ['two proxies', 2, '198.51.100.1, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
     ['fewer entries than proxies', 3, '203.0.113.9, 10.0.0.2', peer],
     ['proxies that add nothing', 2, null, peer],
-  ])('is right with %s', (_, trustProxy, forwardedFor, address) => {
+  ])('is found with %s', (_, trustProxy, forwardedFor, address) => {
     expect(clientAddress({ peer, forwardedFor, trustProxy })).toBe(address);
   });
 
@@ -26,12 +26,10 @@ describe('the address of the visitor', () => {
     expect(clientAddress({ peer, forwardedFor, trustProxy: 1 })).toBe(address);
   });
 
-  it.each(['unknown', '', '203.0.113.256', '0203.0.113.9', '[2001:db8::1'])(
-    'is the peer’s if the entry of a proxy is no address: «%s»',
-    (entry) => {
-      expect(clientAddress({ peer, forwardedFor: `198.51.100.1,${entry}`, trustProxy: 1 })).toBe(peer);
-    },
-  );
+  const malformed = ['unknown', '', '203.0.113.256', '0203.0.113.9', '[2001:db8::1'];
+  it.each(malformed)('is the peer’s if the entry of a proxy is no address: «%s»', (entry) => {
+    expect(clientAddress({ peer, forwardedFor: `198.51.100.1,${entry}`, trustProxy: 1 })).toBe(peer);
+  });
 
   it('is unknown without a peer', () => {
     expect(clientAddress({ peer: undefined, forwardedFor: '203.0.113.9', trustProxy: 0 })).toBeUndefined();
@@ -48,7 +46,7 @@ describe('the networks of an address', () => {
     ['1:2:3:4::/64', ['1:2:3:4:5:6:7:8', '1:2:3:4::8', '1:2:3:4:5:6:192.0.2.1']],
     ['fe80:0:0:0::/64', ['fe80::1%eth0', 'fe80::2%lo']],
     ['unknown', ['', 'unknown', '1.2.3', '::g']],
-  ])('have the same client, %s, in every spelling', (client, spellings) => {
+  ])('have the client %s for every spelling', (client, spellings) => {
     for (const spelling of spellings) expect(clientNetworks(spelling).client, spelling).toBe(client);
   });
 

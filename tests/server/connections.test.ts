@@ -66,7 +66,8 @@ describe('one connection', () => {
 });
 
 describe('the limit of connections', () => {
-  const limits = { maxConnections: 3 };
+  // No connection ends because it is idle.
+  const limits = { maxConnections: 3, keepAliveTimeout: 600_000 };
 
   it('closes the one that has been idle longest for each further one', async () => {
     const { port } = await open({ limits });

@@ -6,9 +6,9 @@ import { askOf, makeSite, policyOf, SITE } from './site-fixture';
 
 const askSite = askOf(await makeSite(SITE, folderOfFile()));
 
-// The contents of the list of routes are tested with the adapter.
-describe('headers', () => {
-  it('of a page are those of the list of routes, once each', async () => {
+// The adapter's tests check the contents of the list of routes.
+describe('the headers of a response', () => {
+  it('with a page are those of the list of routes, once each', async () => {
     const { headers, rawHeaders } = await askSite('/soluzioni/%6cegale');
     expect(headers.get('content-security-policy')).toBe(policyOf('/soluzioni/legale'));
     // Names and values.
@@ -20,25 +20,28 @@ describe('headers', () => {
     ['the page of a 404', '/nessuna', 'GET', 404, policyOf('/404.html')],
     ['a redirect', '/soluzioni/', 'GET', 308, filePolicy],
     ['a refused method', '/soluzioni', 'POST', 405, filePolicy],
-  ])('are on %s too, which runs nothing unless it is a page', async (_, target, method, status, policy) => {
-    const { headers, ...answer } = await askSite(target, {}, method);
-    expect([answer.status, headers.get('x-frame-options')]).toEqual([status, 'DENY']);
-    expect(headers.get('content-security-policy')).toBe(policy);
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  });
+  ])(
+    'with %s include a policy, which forbids everything unless it is a page',
+    async (_, target, method, status, policy) => {
+      const { headers, ...answer } = await askSite(target, {}, method);
+      expect([answer.status, headers.get('x-frame-options')]).toEqual([status, 'DENY']);
+      expect(headers.get('content-security-policy')).toBe(policy);
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    },
+  );
 });
 
-const plain = (body: Buffer) => body;
+const asIs = (body: Buffer) => body;
 
-describe('codings', () => {
+describe('the coding of a response', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['BR;q=0.1', 'br', brotliDecompressSync],
     ['br;q=0, *', 'gzip', gunzipSync],
-    ['xbr, brotli', undefined, plain],
-    [`br${', x'.repeat(200)}`, undefined, plain],
-  ])('for Accept-Encoding «%s» the page is sent as %s', async (accepted, coding, decode) => {
+    ['xbr, brotli', undefined, asIs],
+    [`br${', x'.repeat(200)}`, undefined, asIs],
+  ])('to Accept-Encoding «%s» is %s', async (accepted, coding, decode) => {
     const { headers, body } = await askSite('/soluzioni', { 'Accept-Encoding': accepted });
     expect(headers.get('content-encoding')).toBe(coding);
     expect(headers.get('vary')).toBe('Accept-Encoding');
@@ -46,15 +49,16 @@ describe('codings', () => {
     expect(decode(body).toString()).toBe(SITE['soluzioni.html']);
   });
 
-  it('are used for the not-found page too, and not for files without compressed copies', async () => {
-    const br = { 'Accept-Encoding': 'br' };
-    expect((await askSite('/nessuna', br)).headers.get('content-encoding')).toBe('br');
-    const font = await askSite('/font.woff2', br);
-    expect([font.headers.get('content-encoding'), font.headers.get('vary')]).toEqual([undefined, undefined]);
+  it.each([
+    ['the 404 page', '/nessuna', 'br', 'Accept-Encoding'],
+    ['a file without compressed copies', '/font.woff2', undefined, undefined],
+  ])('with %s is chosen in the same way', async (_, target, coding, vary) => {
+    const { headers } = await askSite(target, { 'Accept-Encoding': 'br' });
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([coding, vary]);
   });
 });
 
-describe('a copy in the browser', () => {
+describe('a cached copy', () => {
   it('is confirmed by 304, with all headers that may have changed', async () => {
     const first = await askSite('/', { 'Accept-Encoding': 'br' });
     const etag = first.headers.get('etag') ?? '';
@@ -74,9 +78,9 @@ describe('a copy in the browser', () => {
     ['"other"', '/', 200],
     // Never instead of a 404.
     ['*', '/nessuna', 404],
-  ])('with If-None-Match %s for %s: %i', async (named, target, status) => {
+  ])('of the home page, with If-None-Match %s for %s, is answered %i', async (condition, target, status) => {
     const etag = (await askSite('/')).headers.get('etag') ?? '';
-    const headers = { 'If-None-Match': named.replace('ETAG', etag) };
+    const headers = { 'If-None-Match': condition.replace('ETAG', etag) };
     expect((await askSite(target, headers)).status).toBe(status);
   });
 

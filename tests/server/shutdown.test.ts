@@ -7,35 +7,36 @@ import { deferred } from '@/tests/deferred';
 import { get, openServer, post, RawClient, statuses } from './server-fixture';
 
 const page = get('/');
+/** Longer than any of these tests. */
 const GRACE_MS = 60_000;
 
-/** A server whose mail endpoint answers when it is released. */
+/** A server whose mail endpoint resolves `arrival` when it has a request, and answers after `release`. */
 async function open() {
-  const [begun, released] = [deferred(), deferred()];
+  const [arrival, response] = [deferred(), deferred()];
   const fixture = await openServer({
     mail: async () => {
-      begun.resolve();
-      await released.promise;
+      arrival.resolve();
+      await response.promise;
       return new Response('stored');
     },
   });
-  return { ...fixture, begun: begun.promise, release: released.resolve };
+  return { ...fixture, arrival: arrival.promise, release: response.resolve };
 }
 
 describe('a server that is closed', () => {
   it('waits for running requests, and closes every other connection', async () => {
-    const { port, close, begun, release } = await open();
+    const { port, close, arrival, release } = await open();
     const idle = new RawClient(port).write(page);
     await idle.until('page');
     const unused = new RawClient(port);
     const running = new RawClient(port).write(post('{}'));
-    await begun;
+    await arrival;
 
-    const closed = vi.fn();
-    const closing = close(GRACE_MS).finally(closed);
+    const onClosed = vi.fn();
+    const closing = close(GRACE_MS).finally(onClosed);
     await Promise.all([idle.ended, unused.ended]);
     expect(await new RawClient(port).write(page).ended).toBe('');
-    expect(closed).not.toHaveBeenCalled();
+    expect(onClosed).not.toHaveBeenCalled();
 
     release();
     const received = await running.ended;
@@ -44,7 +45,7 @@ describe('a server that is closed', () => {
     expect(await closing).toBe(true);
   });
 
-  it('answers a request that is just arriving, and announces that it closes the connection', async () => {
+  it('answers a request of which a part has arrived, with Connection: close', async () => {
     const { server, port, close } = await open();
     let socket: Socket | undefined;
     server.on('connection', (opened: Socket) => {
@@ -77,23 +78,21 @@ describe('a server that is closed', () => {
     expect(await closing).toBe(true);
   });
 
-  it('cuts a request that has not ended in time', async () => {
-    const { port, close, begun } = await open();
+  it('destroys a connection whose request has not ended in time', async () => {
+    const { port, close, arrival } = await open();
     const client = new RawClient(port).write(post('{}'));
-    await begun;
+    await arrival;
     expect(await close(100)).toBe(false);
     expect(await client.ended).toBe('');
   });
 });
 
 describe('a signal', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
+  afterEach(() => void vi.restoreAllMocks());
 
   const never = () => new Promise<never>(() => {});
 
-  /** Waits for signals, which the test emits. `codes`: with which the process would have ended. */
+  /** Shuts down these parts after a signal, which the test emits. `codes`: exit codes that the process would have had. */
   function listen(parts: (() => Promise<unknown>)[], graceMs = GRACE_MS) {
     const log: LogEntry[] = [];
     const signals = new EventEmitter();
@@ -108,13 +107,13 @@ describe('a signal', () => {
   }
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('%s ends every part, then the process with 0', async (signal) => {
-    const { promise, resolve } = deferred();
-    const [server, mail] = [vi.fn(async () => {}), vi.fn(() => promise)];
+    const mailEnd = deferred();
+    const [server, mail] = [vi.fn(async () => {}), vi.fn(() => mailEnd.promise)];
     const { signals, codes } = listen([server, mail]);
     signals.emit(signal);
     await expect.poll(() => [server, mail].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(codes).toEqual([]);
-    resolve();
+    mailEnd.resolve();
     await expect.poll(() => codes).toEqual([0]);
   });
 
@@ -128,10 +127,10 @@ describe('a signal', () => {
     expect(log.at(-1)).toMatchObject({ event: 'stopped', ...entry });
   });
 
-  it('counts once if it comes twice at once; a later one ends the process at once', async () => {
+  it('ends the process at once if it is the second, but not within a second of the first', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
-    const { promise, resolve } = deferred();
-    const { signals, codes } = listen([() => promise]);
+    const partEnd = deferred();
+    const { signals, codes } = listen([() => partEnd.promise]);
     signals.emit('SIGINT');
     clock.mockReturnValue(5_900);
     signals.emit('SIGTERM');
@@ -139,8 +138,8 @@ describe('a signal', () => {
     clock.mockReturnValue(6_100);
     signals.emit('SIGINT');
     expect(codes).toEqual([1]);
-    // Otherwise the time of its parts would end this process, and other tests with it.
-    resolve();
+    // Before the end of the test restores process.exit.
+    partEnd.resolve();
     await expect.poll(() => codes).toEqual([1, 0]);
   });
 });
