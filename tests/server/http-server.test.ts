@@ -15,6 +15,7 @@ it.each([
 describe('a malformed request', () => {
   const head = 'POST /api/send-email HTTP/1.1\r\n';
   const tail = 'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
+  const twoLengths = `${head}Host: a.example\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n`;
 
   it.each([
     ['no Host', `${head}Connection: close\r\n${tail}`],
@@ -25,6 +26,7 @@ describe('a malformed request', () => {
     ['a backslash in the target', `${head.replace('/api/', '/api\\')}Host: a.example\r\n${tail}`],
     ['a target without a host', 'GET http:// HTTP/1.1\r\nHost: a.example\r\n\r\n'],
     ['two lengths', `${head}Host: a.example\r\nContent-Length: 4\r\n${tail}`],
+    ['a length and chunks, and another request in its body', `${twoLengths}\r\n0\r\n\r\n${post('{}')}`],
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ])('with %s is answered 400, and never reaches the handler', async (_, text) => {
     const { port, log, endpoint, submissions } = await openServer();
@@ -35,14 +37,6 @@ describe('a malformed request', () => {
     expect(submissions).toEqual([]);
     expect(log).toEqual([]);
     expect((await fetch(endpoint, { method: 'POST', body: '{}' })).status).toBe(415);
-  });
-
-  it('cannot smuggle a second request', async () => {
-    const { port, submissions } = await openServer();
-    const inner = post('{}');
-    const outer = `${head}Host: a.example\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`;
-    expect(statuses(await new RawClient(port).write(outer).ended)).toEqual([400]);
-    expect(submissions).toEqual([]);
   });
 });
 

@@ -9,22 +9,10 @@ import { type SelectorNames, scriptWords } from './selector-names';
  * are found in their text (`scriptWords`).
  */
 const setByScripts = [
-  'aria-current',
-  'aria-expanded',
-  'aria-invalid',
-  'aria-selected',
-  'data-lazy',
-  'data-chosen',
-  'data-failed',
-  'data-fixed',
-  'data-slogan',
-  'data-submitted',
-  'hidden',
+  ...['aria-current', 'aria-expanded', 'aria-invalid', 'aria-selected', 'hidden'],
+  ...['data-lazy', 'data-chosen', 'data-failed', 'data-fixed', 'data-slogan', 'data-submitted'],
   // The toasts of sonner.
-  'data-mounted',
-  'data-removed',
-  'data-swiping',
-  'data-visible',
+  ...['data-mounted', 'data-removed', 'data-swiping', 'data-visible'],
 ];
 
 const dates = ['date', 'datetime-local', 'month', 'time', 'week'];
