@@ -33,12 +33,8 @@ describe('siteOutputs', () => {
       prerender('/_global-error', '/_global-error'),
       prerender('/feed.xml', '/feed.xml', { routeType: 'route', fallback: feed }),
     ];
-    const staticFiles = {
-      '/404': '404.file',
-      '/500': '500.file',
-      '/icon.svg': 'icon.body',
-      '/_next/static/a.js': 'a.js',
-    };
+    const errorPages = { '/404': '404.file', '/500': '500.file' };
+    const staticFiles = { ...errorPages, '/icon.svg': 'icon.body', '/_next/static/a.js': 'a.js' };
     const site = await siteOutputs(outputs(prerenders, staticFiles));
     expect(site.pages.map(({ path, modules }) => ({ path, modules }))).toEqual([
       { path: '/', modules: ['components/ui/tabs.tsx'] },

@@ -34,11 +34,9 @@ export async function openServer(options: Partial<SiteServerOptions> = {}) {
   return { server, close, log, submissions, port, endpoint: `http://127.0.0.1:${port}/api/send-email` };
 }
 
-type Submission = { fields?: unknown; refusal?: string; address?: string | undefined };
-
 /** A mail endpoint that reads and refuses submissions as the real one does, and records them instead of storing them. */
 function submissionReader() {
-  const submissions: Submission[] = [];
+  const submissions: { fields?: unknown; refusal?: string; address?: string | undefined }[] = [];
   const mail: SiteServerOptions['mail'] = async (submission, client) => {
     try {
       checkMethod(submission);

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { movedRedirects, routeList } from '@/lib/adapter/route-list';
-import type { LogEntry } from '@/lib/log';
+import type { Log, LogEntry } from '@/lib/log';
 import type { SiteServerOptions } from '@/lib/server/http-server';
 import { serveStaticFiles } from '@/lib/server/static-files';
 import { addressOf } from '@/lib/tools/site-check/page';
@@ -63,10 +63,8 @@ export const policyOf = (path: string) => `default-src 'none'; style-src 'sha256
 
 type Site = Awaited<ReturnType<typeof makeSite>>;
 
-type FilesOptions = { siteUrl?: string | undefined; log?: (entry: LogEntry) => unknown };
-
-/** The handler of a site's files. */
-export const filesOf = ({ root, list }: Site, { siteUrl, log = () => {} }: FilesOptions = {}) =>
+/** The handler of a site's pages and files. */
+export const filesOf = ({ root, list }: Site, siteUrl?: string, log: Log = () => {}) =>
   serveStaticFiles(root, list, { siteUrl, log });
 
 /** Serves a site until the test ends, as `openServer` does. `failures`: log of the pages. */
@@ -75,7 +73,7 @@ export async function serveSite(
   { siteUrl, ...options }: Partial<SiteServerOptions> & { siteUrl?: string } = {},
 ) {
   const failures: LogEntry[] = [];
-  const pages = filesOf(site, { siteUrl, log: (entry) => failures.push(entry) });
+  const pages = filesOf(site, siteUrl, (entry) => failures.push(entry));
   return { ...(await openServer({ pages, ...options })), failures };
 }
 
