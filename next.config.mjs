@@ -36,8 +36,7 @@ const config = {
     // Addresses that have moved (D45) may differ from pages only in their capitals.
     caseSensitiveRoutes: true,
   },
-  // The addon of the store. Next does not detect the binary that it loads, and serverless hosts copy only the files that Next
-  // lists.
+  // The addon of the store. Next does not detect its binary, and serverless hosts copy only the files that Next lists.
   serverExternalPackages: ['@photostructure/sqlite'],
   outputFileTracingIncludes: {
     '/api/send-email': ['node_modules/@photostructure/sqlite/prebuilds/linux-*/*'],
@@ -82,19 +81,16 @@ const config = {
   },
 };
 
+// Turbopack accepts plugins only as paths.
+const remarkText = fileURLToPath(new URL('app/_entries/remark-text.mjs', import.meta.url));
+const rehypeHighlight = fileURLToPath(new URL('app/_entries/rehype-highlight.mjs', import.meta.url));
+/** Next's cache of compiled texts does not depend on these files or the environment: options of the plugins contain both. */
+const digest = filesDigest(import.meta.dirname, ['lib/content', 'package-lock.json']);
+
 const withMDX = createMDX({
   options: {
-    remarkPlugins: [
-      // Turbopack accepts plugins only as paths. Its cache of compiled texts depends on their options, and on nothing else that
-      // changes a text: hence the environment and the digest of files below.
-      [fileURLToPath(new URL('app/_entries/remark-text.mjs', import.meta.url)), { showsDrafts: isPreview() }],
-    ],
-    rehypePlugins: [
-      [
-        fileURLToPath(new URL('app/_entries/rehype-highlight.mjs', import.meta.url)),
-        filesDigest(import.meta.dirname, ['lib/content', 'package-lock.json']),
-      ],
-    ],
+    remarkPlugins: [[remarkText, { showsDrafts: isPreview() }]],
+    rehypePlugins: [[rehypeHighlight, digest]],
   },
 });
 

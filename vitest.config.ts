@@ -25,8 +25,7 @@ export default defineConfig({
   },
   plugins: [texts],
   test: {
-    // Halves the time. Modules are shared by the test files of a process, so each file calls a function that adds the hooks of
-    // its fixture.
+    // Halves the time. Test files share modules, so each file calls a function that adds the hooks of its fixture.
     isolate: false,
     include: ['tests/**/*.test.{ts,tsx}'],
     // Tests of minutes run only in `npm run test:full`.

@@ -88,8 +88,7 @@ export function pageHeaders(path) {
 
 /**
  * The headers of a response that is neither a page nor a file: it may not run, be framed or be cached.
- * @param {HeaderSettings} settings
- * @returns {Record<string, string>}
+ * @param {HeaderSettings} settings @returns {Record<string, string>}
  */
 export function apiHeaders(settings) {
   return { ...generalHeaders(settings), ...apiPolicy, 'Cache-Control': 'no-store' };

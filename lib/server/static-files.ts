@@ -114,22 +114,13 @@ function fileReader(folder: string): (name: string, size: number) => Promise<Bod
   };
 }
 
-/** The compressed copies of a file, the smaller one first. */
-const COPIES = [
-  { key: 'br', coding: 'br', suffix: '.br' },
-  { key: 'gz', coding: 'gzip', suffix: '.gz' },
-] as const;
-
 /** The smallest copy that a client accepts. Q-values other than 0 are ignored, because browsers send none. */
-function copyFor(route: FileRoute, accepted: string | null) {
+function copyFor({ br, gz }: FileRoute, accepted: string | null) {
   if (!accepted || accepted.length > MAX_ACCEPT) return undefined;
-  const copies = COPIES.flatMap(({ key, ...copy }) => {
-    const size = route[key];
-    return size === undefined ? [] : [{ ...copy, size }];
-  });
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
-  const codings = negotiator.encodings(copies.map(({ coding }) => coding));
-  return copies.find(({ coding }) => codings.includes(coding));
+  const codings = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(['br', 'gzip']);
+  if (br !== undefined && codings.includes('br')) return { coding: 'br', suffix: '.br', size: br };
+  if (gz !== undefined && codings.includes('gzip')) return { coding: 'gzip', suffix: '.gz', size: gz };
+  return undefined;
 }
 
 /** The redirect from an address with a trailing slash to the one without (D6). */

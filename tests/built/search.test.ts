@@ -15,7 +15,7 @@ import {
 const folder = join(root, 'out/site');
 const ask = builtEngine(folder);
 
-/** `npm run bench -- answers` names each question that is answered wrongly. */
+/** Minimum shares of questions with the right answer; `npm run bench -- answers` names the others. */
 const minimums: Record<JudgedSet, Partial<Shares>> = {
   visitor: { first: 0.9, firstThree: 0.95, rejected: 0.95 },
   near: { first: 0.84, firstThree: 0.94, rejected: 0.9, gap: 0.93 },
@@ -29,16 +29,16 @@ const minimums: Record<JudgedSet, Partial<Shares>> = {
 describe('the search of the built site', () => {
   it.each(Object.entries(minimums))('answers enough questions of %s', (name, minimum) => {
     const shares = judge(readJudgedSet(name as JudgedSet), (question) => givenOf(ask(question)));
-    for (const [share, least] of Object.entries(minimum))
-      expect(shares[share as keyof Shares], share).toBeGreaterThanOrEqual(least);
+    for (const [share, value] of Object.entries(minimum))
+      expect(shares[share as keyof Shares], share).toBeGreaterThanOrEqual(value);
   });
 
-  it('answers each uncovered subject with its line', () => {
+  it('answers the questions of each gap with its line', () => {
     for (const { line, questions } of readGaps(root))
-      for (const question of questions) expect([question, ask(question).gapLine]).toEqual([question, line]);
+      for (const question of questions) expect(ask(question).gapLine, question).toBe(line);
   });
 
-  it('weighs at most 115,000 bytes with its program and words', () => {
+  it('loads at most 115,000 bytes: script, copy and index', () => {
     expect(searchBytes(folder)).toBeLessThanOrEqual(115_000);
   });
 });

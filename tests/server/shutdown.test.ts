@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '@/lib/log';
@@ -47,29 +47,25 @@ describe('a server that is closed', () => {
 
   it('answers a request of which a part has arrived, with Connection: close', async () => {
     const { server, port, close } = await open();
-    let socket: Socket | undefined;
-    server.on('connection', (opened: Socket) => {
-      socket = opened;
-    });
+    const connection = once(server, 'connection');
     const client = new RawClient(port).write(page);
     await client.until('page');
     client.received = '';
     client.write(page.slice(0, 20));
-    await expect.poll(() => socket?.bytesRead).toBe(page.length + 20);
+    const [socket] = (await connection) as [Socket];
+    await expect.poll(() => socket.bytesRead).toBe(page.length + 20);
     const closing = close(GRACE_MS);
     client.write(page.slice(20));
     expect(await client.ended).toMatch(/Connection: close[\s\S]*page$/);
     expect(await closing).toBe(true);
   });
 
-  it('closes a kept-alive connection after the answer that had begun', async () => {
-    const body = new TransformStream<Uint8Array, Uint8Array>();
-    const writer = body.writable.getWriter();
+  it('closes a kept-alive connection after a response that had begun before', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
     void writer.write(Buffer.from('begun'));
-    const { port, close } = await openServer({
-      limits: { keepAliveTimeout: 600_000 },
-      pages: async () => new Response(body.readable),
-    });
+    const pages = async () => new Response(readable);
+    const { port, close } = await openServer({ limits: { keepAliveTimeout: 600_000 }, pages });
     const client = new RawClient(port).write(page);
     await client.until('begun');
     const closing = close(GRACE_MS);
