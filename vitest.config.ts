@@ -10,8 +10,8 @@ const texts: Plugin = {
   enforce: 'pre',
   async transform(text, id) {
     if (!id.endsWith('.mdx')) return;
-    const remarkPlugins = [textSyntax];
-    return String(await compile(text, { remarkPlugins, providerImportSource: '@/mdx-components' }));
+    const options = { remarkPlugins: [textSyntax], providerImportSource: '@/mdx-components' };
+    return String(await compile(text, options));
   },
 };
 

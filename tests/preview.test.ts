@@ -58,7 +58,7 @@ describe('a preview (D49)', () => {
     ['noindex, follow', true],
     ['index, follow', false],
   ])('has the same pages in its own search as the site: robots «%s»', (robots, isHidden) => {
-    const page = parsePage(`<html><head><meta name="robots" content="${robots}"></head></html>`);
+    const page = parsePage(`<head><meta name="robots" content="${robots}"></head>`);
     expect(isNotIndexed('/a', page)).toBe(isHidden);
   });
 });
