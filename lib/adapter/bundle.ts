@@ -21,7 +21,7 @@ type SiteBuild = Pick<NextBuild, 'outputs' | 'projectDir'> & { siteFolder: strin
 /**
  * Writes the bundle: every page (page.ts lists the steps), the search index, all other files, and the files of headers and
  * redirects. The same build gives the same bytes.
- * @param build what Next passes to its adapter, and the folder to write, which is emptied first
+ * @param build the outputs and the project's folder, as Next passes them to adapters, and the folder to write, emptied first
  * @param settings the environment; with GA_MEASUREMENT_ID the policies allow analytics (D24)
  * @param only addresses of the pages to write besides the error pages; links and questions are not checked then
  * @returns the number of pages, without the two error pages
