@@ -29,7 +29,7 @@ const config = {
   // `npm run check` checks types before it builds (lib/tools/check.mjs).
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   experimental: {
-    // By default Next leaves a core idle: half of a small machine.
+    // By default Next does not use one of the cores: half of a small machine.
     cpus: availableParallelism(),
     // There is no client router to read the data of other pages (D33).
     prefetchInlining: false,

@@ -53,7 +53,7 @@ export function replaceBundle(root) {
   const oldName = `${OLD}${String(lastNumber + 1).padStart(6, '0')}`;
   if (existsSync(bundle)) renameSync(bundle, join(root, buildsFolder(), oldName));
   renameSync(join(root, nextBundle()), bundle);
-  // The latest one is kept: a process without write access cannot note that it serves it.
+  // Never the latest one: a process without write access cannot note that it serves it.
   for (const folder of oldBundles(root).slice(0, -1)) {
     if (!isServed(folder)) rmSync(folder, { recursive: true, force: true });
   }
@@ -107,7 +107,7 @@ function lockHolder(lock) {
   }
 }
 
-/** Whether there is a bundle to serve. One that a killed build has renamed gets its name back. @param {string} root */
+/** Whether there is a bundle to serve. Restores the name of a bundle that a killed build has renamed. @param {string} root */
 export function hasBundle(root) {
   const latest = oldBundles(root).at(-1);
   const bundle = join(root, bundleFolder());

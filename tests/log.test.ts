@@ -76,6 +76,7 @@ describe('a line of the log', () => {
     for (let index = 0; index < 301; index += 1) logLine({ event: 'orologio' });
     vi.setSystemTime(0);
     logLine({ event: 'orologio' });
+    // 300, the line about the omission, and the last one.
     expect(log).toHaveBeenCalledTimes(302);
   });
 

@@ -28,7 +28,7 @@ async function build(showDrafts: string) {
 }
 
 describe('a preview (D49)', () => {
-  it('is closed to search engines, keeps no form in the browser, and signs nobody up with a provider', async () => {
+  it('is closed to search engines, stores no form in the browser, and uses no newsletter provider', async () => {
     expect(await build('1')).toEqual({
       rules: { userAgent: '*', disallow: '/' },
       sitemapEntries: 0,

@@ -24,8 +24,8 @@ export type IslandBundle = {
 };
 
 /**
- * Bundles each island as a module that exports `hydrate(element)`, and what several islands import as shared modules. Addresses
- * contain the hash of the text; the same sources give the same bytes.
+ * Bundles each island as a module that exports `hydrate(element)`, with shared modules for common code. Addresses contain the
+ * hash of the text; the same sources give the same bytes.
  * @throws if a module does not export the component with the name of its island
  */
 export async function bundleIslands({

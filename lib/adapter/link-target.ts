@@ -10,7 +10,7 @@ export type Targets = {
   files: ReadonlySet<string>;
   /** The new address of each address that has moved (docs/decisions.md D45). */
   redirects: ReadonlyMap<string, string>;
-  /** Folder of the project, where the texts tell why they are not published. */
+  /** Folder of the project, whose texts are read to find why one is not published. */
   projectDir: string;
 };
 

@@ -4,7 +4,7 @@ import type { NextAdapter } from 'next';
 import { memoizeByKey } from '@/lib/memoize';
 import { clientModules } from './client-modules';
 
-/** What Next passes to the adapter at the end of a build. */
+/** The description of a finished build that Next passes to its adapter. */
 export type NextBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 type Prerender = NextBuild['outputs']['prerenders'][number];
 
@@ -29,7 +29,7 @@ export type SiteOutputs = {
   notFound: PageOutput;
   serverError: PageOutput;
   files: FileOutput[];
-  /** The files of Next's assets by their addresses. The bundle gets those that its pages name. */
+  /** The files of Next's assets by their addresses. Only those that pages use go into the bundle. */
   assets: ReadonlyMap<string, string>;
 };
 

@@ -1,4 +1,4 @@
-// The thread module of write-pages.ts: builds and writes the pages that it gets as messages.
+// The thread module of write-pages.ts: builds and writes the pages that it receives as messages.
 import { parentPort, workerData } from 'node:worker_threads';
 import { tsImport } from 'tsx/esm/api';
 

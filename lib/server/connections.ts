@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 type ConnectionLimits = {
-  /** Connections of all clients. A further one replaces the one that has been idle longest. */
+  /** Connections of all clients. A further one replaces the connection that has been idle longest. */
   maxConnections: number;
   /** Unanswered requests of one connection. Browsers and proxies do not pipeline. */
   maxPipelined: number;
@@ -27,7 +27,7 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
   let isClosing = false;
 
   function run(socket: Socket, [incoming, outgoing]: Exchange): void {
-    // The response says `Connection: close`.
+    // Node then adds `Connection: close` to the response.
     if (isClosing) outgoing.shouldKeepAlive = false;
     outgoing.once('close', () => runNext(socket));
     handle(incoming, outgoing);

@@ -41,7 +41,7 @@ export type SiteServerOptions = {
   health: () => Promise<Health>;
   /** Whether a build newer than the one being served has failed (D47). */
   isStale: () => boolean;
-  /** Headers that every response other than a page gets, unless it has set them itself. */
+  /** Headers of every response other than a page, unless the handler has set them. */
   headers: Readonly<Record<string, string>>;
   /** Number of reverse proxies whose X-Forwarded-For is trusted (D3). */
   trustProxy: number;
@@ -50,8 +50,8 @@ export type SiteServerOptions = {
 };
 
 /**
- * The server of the site, not yet listening. No request ends it: what cannot be parsed is answered 400, 408 or 431, and what
- * fails 500, with one line in the log.
+ * The server of the site, not yet listening. No request ends it: a request that cannot be parsed is answered 400, 408 or
+ * 431, and a failure 500, with one line in the log.
  * @returns the server, and its graceful `close` (see handleRequests)
  */
 export function createSiteServer(options: SiteServerOptions): {

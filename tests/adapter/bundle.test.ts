@@ -84,7 +84,7 @@ describe('the bundle', { timeout: 240_000 }, () => {
   });
 
   it.each(['novita/uno.html', '_headers'])(
-    'may have no file of public/ in place of its own: %s',
+    'may not get a file from public/ that it writes itself: %s',
     async (name) => {
       const build = nextBuild();
       putIn(build.projectDir, `public/${name}`, 'x');

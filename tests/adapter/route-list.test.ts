@@ -146,7 +146,7 @@ describe('_headers', () => {
   });
 });
 
-it('_redirects has the addresses that have moved, and the pages with a trailing slash', () => {
+it('_redirects has old addresses, and pages with a trailing slash', () => {
   expect(redirectsFile(list)).toBe(
     '/vecchia /novita#primo 308\n/vecchia/ /novita#primo 308\n/novita/ /novita 308\n',
   );

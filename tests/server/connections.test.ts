@@ -69,7 +69,7 @@ describe('the limit of connections', () => {
   // No connection ends because it is idle.
   const limits = { maxConnections: 3, keepAliveTimeout: 600_000 };
 
-  it('closes the one that has been idle longest for each further one', async () => {
+  it('closes the connection that has been idle longest for each further one', async () => {
     const { port } = await open({ limits });
     const clients = [new RawClient(port), new RawClient(port), new RawClient(port)] as const;
     const [first, second, third] = clients;

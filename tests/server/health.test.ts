@@ -11,7 +11,7 @@ describe('the health of the mail service', () => {
   const provider = async () => ({ kind: 'refused', reason: '401' }) as const;
   setUpMail({ provider });
 
-  it('is checked by doing what a submission does, and leaves no message', async () => {
+  it('is good when a message could be stored; the check stores none', async () => {
     expect(await fixture.checkHealth()).toEqual({ well: true, sending: true });
     expect([await fixture.count(), fixture.log]).toEqual([{}, []]);
   });

@@ -114,7 +114,7 @@ describe('a signal', () => {
   });
 
   it.each([
-    ['takes too long', never, { level: 'warn' }],
+    ['does not end in time', never, { level: 'warn' }],
     ['fails', () => Promise.reject(new Error('disk')), { level: 'error', reason: 'Error: disk' }],
   ])('ends the process with 0 if a part %s, and logs it', async (_, part, entry) => {
     const { signals, codes, log } = listen([part], 20);
