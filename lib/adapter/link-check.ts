@@ -5,9 +5,9 @@ import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { choicesOf } from '@/lib/forms/choices';
 import { forms } from '@/lib/forms/forms';
 import { isOwnAddress, linkFormProblem } from '@/lib/http/link-form';
-import { decoded, partsOf, type Targets, targetError } from './link-target';
+import { decode, partsOf, type Targets, targetError } from './link-target';
 
-/** A broken link in the header is on every page: so many pages are named. */
+/** Pages to name for one broken link: a link of the header is on every page. */
 const MAX_PAGES = 3;
 
 /**
@@ -52,7 +52,7 @@ function linkProblems(pages: ReadonlyMap<string, PageLinks>, targets: Targets): 
     const { page, anchor } = partsOf(address);
     for (const from of linkingPages.slice(0, MAX_PAGES)) {
       // A link inside its own page may be only the anchor.
-      const spellings = page === from && anchor ? [`#${anchor}`, address] : [address, decoded(address)];
+      const spellings = page === from && anchor ? [`#${anchor}`, address] : [address, decode(address)];
       const message = `il collegamento «${address}» ${error}`;
       problems.push({ ...placeOf(spellings, from, targets.projectDir), message });
     }

@@ -36,11 +36,11 @@ export function targetError(
   if (ids) {
     // A redirect would cost the visitor a second request.
     if (path !== page && !pathsWithOptionalSlash.includes(page)) return redirectMessage(page);
-    if (anchor === '' || ids.has(decoded(anchor))) return undefined;
+    if (anchor === '' || ids.has(decode(anchor))) return undefined;
     return `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
   }
-  if (files.has(decoded(page))) return undefined;
-  const to = redirects.get(encodeURI(decoded(page)));
+  if (files.has(decode(page))) return undefined;
+  const to = redirects.get(encodeURI(decode(page)));
   if (to) return redirectMessage(to);
   const reason = whyUnpublished(page, projectDir);
   return reason
@@ -51,4 +51,4 @@ export function targetError(
 const redirectMessage = (to: string) => `porta a un indirizzo che rinvia altrove. Scrivete «${to}».`;
 
 /** An address or anchor without escapes; unchanged if they cannot be read. */
-export const decoded = (address: string) => unescaped(address) ?? address;
+export const decode = (address: string) => unescaped(address) ?? address;

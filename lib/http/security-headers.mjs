@@ -128,7 +128,7 @@ function analyticsSources(settings) {
 }
 
 /**
- * The sources that isolated pages and all others do not have in common.
+ * The sources of the directives in which isolated pages differ from all others.
  * @param {PageNeeds} page
  * @param {HeaderSettings} settings
  */

@@ -15,6 +15,7 @@ const setByScripts = [
   ...['data-mounted', 'data-removed', 'data-swiping', 'data-visible'],
 ];
 
+/** Types of `<input>` for dates and times. */
 const dates = ['date', 'datetime-local', 'month', 'time', 'week'];
 /** Pseudo-elements of form controls, and the words that a page with such a control contains. */
 const controlParts = [
@@ -36,8 +37,8 @@ const nextTargets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, sa
  * the scripts have run: in the same order and layers, minified. Pages with the same names share a result
  */
 export function usedStyles(sheet: string): (names: SelectorNames, scripts: string) => string {
-  const root = prepared(sheet);
-  const purgedSheet = memoizeByKey((names) => purged(root.clone(), JSON.parse(names)));
+  const root = parseSheet(sheet);
+  const rulesFor = memoizeByKey((names) => purge(root.clone(), JSON.parse(names)));
   const unescaped = root.toString().replaceAll('\\', '');
   const isInSheet = memoizeByKey((name) => unescaped.includes(name) || controlWords.includes(name));
   const inSheet = (names: readonly string[]) => [...new Set(names)].filter(isInSheet).sort();
@@ -61,12 +62,12 @@ export function usedStyles(sheet: string): (names: SelectorNames, scripts: strin
       },
       undetermined: inSheet([...undetermined, ...wordsOf(scripts)]),
     };
-    return purgedSheet(JSON.stringify(names));
+    return rulesFor(JSON.stringify(names));
   };
 }
 
-/** Parses a sheet, and simplifies it for all pages. */
-function prepared(sheet: string): Root {
+/** Parses a sheet, and simplifies it once for all pages. */
+function parseSheet(sheet: string): Root {
   const root = postcss.parse(sheet);
   root.walkAtRules('layer', (rule) => {
     // Defaults for browsers without @property (Safari before 16.4, Firefox before 128) repeat the registrations.
@@ -78,7 +79,7 @@ function prepared(sheet: string): Root {
 }
 
 /** The rules of a sheet that these names can match, minified. It changes the sheet. */
-function purged(sheet: Root, names: SelectorNames): string {
+function purge(sheet: Root, names: SelectorNames): string {
   dropControlParts(sheet, names);
   const purger = new PurgeCSS();
   purger.options = {
@@ -96,7 +97,7 @@ function purged(sheet: Root, names: SelectorNames): string {
   purger.removeUnusedCSSVariables();
   resolveUnset(sheet);
   const css = sheet.toString();
-  return minified(css, unreadProperties(css));
+  return minify(css, unreadProperties(css));
 }
 
 /** Removes the rules for parts of controls that neither the page nor its scripts have; PurgeCSS keeps them all. */
@@ -158,7 +159,7 @@ function unreadProperties(css: string): string[] {
 }
 
 /** @param unused names of registered properties to remove */
-function minified(css: string, unused: string[]): string {
+function minify(css: string, unused: string[]): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
