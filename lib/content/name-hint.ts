@@ -1,4 +1,4 @@
-import { distance } from '@/lib/browser/search/typing-errors';
+import { editDistance } from '@/lib/edit-distance';
 
 const MAX_TYPOS = 1;
 /** Shorter names begin too many others. */
@@ -10,7 +10,7 @@ export function nameHint(name: string, known: readonly string[], fallback: strin
   const match = known.find((candidate) => {
     const other = candidate.toLowerCase();
     const isPrefix = key.length >= MIN_PREFIX_LENGTH && (other.startsWith(key) || key.startsWith(other));
-    return isPrefix || distance(other, key) <= MAX_TYPOS;
+    return isPrefix || editDistance(other, key) <= MAX_TYPOS;
   });
   return match ? `Forse intendevate «${match}».` : fallback;
 }

@@ -3,8 +3,8 @@ import type { SiteSearchCopy } from '@/lib/schema/site-search';
 import type { AnswerIndex } from './answer-index';
 import { type State, searchAsYouType } from './ask';
 import { answer, type Found } from './engine';
-import { examples, markedText, noResultsHelp, ownDocuments, sectionOf, showFirst, statusOf } from './parts';
 import { scoreBar } from './score';
+import { examples, markedText, noResultsHelp, ownDocuments, sectionOf, showFirst, statusOf } from './views';
 import { fold, wordsOf } from './words';
 
 /**

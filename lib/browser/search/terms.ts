@@ -1,5 +1,5 @@
 import type { AnswerIndex } from './answer-index';
-import { nearestWords } from './typing-errors';
+import { nearestWords } from './nearest-words';
 import { type Word, wordsOf } from './words';
 
 /** Chosen by trial on the judged sets of tests/search. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { italian } from '@/content/search/italian';
-import { nearestWords } from '@/lib/browser/search/typing-errors';
+import { nearestWords } from '@/lib/browser/search/nearest-words';
 import { languageOf, wordsOf } from '@/lib/browser/search/words';
 
 const { wordOf, uniqueWords } = languageOf(italian);

@@ -1,4 +1,4 @@
-import './own-thread';
+import './fake-window';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Progress, ReadDocument } from '@/lib/browser/documents/types';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/content/pages';
 import { searchStates, siteSearch } from '@/content/search';
-import { sectionOf, statusOf } from '@/lib/browser/search/parts';
+import { sectionOf, statusOf } from '@/lib/browser/search/views';
 
 it('the status counts the results, repeats the typed words, and names the corrected ones', () => {
   expect(statusOf('prezzi', 3, undefined, searchStates)).toBe('3 risultati.');
