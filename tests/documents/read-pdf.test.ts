@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Line, paragraphsOf, withoutRunningHeads } from '@/lib/browser/documents/read/lines';
+import { type Line, paragraphsOf } from '@/lib/browser/documents/read/lines';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
+import { withoutRunningHeads } from '@/lib/browser/documents/read/running-heads';
 import { contractPages, pdf } from './files';
 import { fixture, read, textOf } from './reading';
 

@@ -5,9 +5,9 @@ import { openTags, piecesOfMarkup, type Tag } from './markup';
 import { decodeText, pageOf } from './text';
 import { openZip, type Zip } from './zip';
 
-/** Skipped: a copy for older programs, and properties before a change. */
+/** Tags whose content is not read: a copy for older programs, and properties before a change. */
 const SKIPPED_TAGS = new Set(['fallback', 'pprchange']);
-/** Tracked changes. */
+/** Tags of tracked changes. */
 const INSERTED = new Set(['ins', 'moveto']);
 const DELETED = new Set(['del', 'movefrom']);
 /** Characters of the fonts Wingdings and Symbol, by code. */
@@ -26,6 +26,8 @@ const SYMBOLS: Record<string, string> = {
   f0b0: '°',
   f0ae: '→',
 };
+/** The start of a document within which its first element must be. */
+const MAX_PROLOG = 5000;
 
 /**
  * Reads the text of a DOCX, with the numbers of its lists and tracked changes as accepted, then footnotes and endnotes.
@@ -36,7 +38,7 @@ export function readDocx(bytes: Uint8Array): Pick<ReadDocument, 'pages' | 'revis
   const zip = openZip(bytes);
   const main = relationships(zip, '').officeDocument ?? 'word/document.xml';
   const xml = partOf(zip, main);
-  if (!/<(?:\w+:)?document[\s>]/.test(xml.slice(0, 5000))) throw new Unreadable('unknownKind');
+  if (!/<(?:\w+:)?document[\s>]/.test(xml.slice(0, MAX_PROLOG))) throw new Unreadable('unknownKind');
   const related = relationships(zip, main);
   const part = (name: string) => partOf(zip, related[name] ?? main.replace(/[^/]*$/, `${name}.xml`));
   const [numbering, styles, ...notes] = ['numbering', 'styles', 'footnotes', 'endnotes'].map(part);
@@ -76,18 +78,39 @@ function relationships(zip: Zip, part: string): Record<string, string> {
  * @param numberOf the number of a paragraph
  * @throws Unreadable if it embeds a part in another format
  */
-function textOf(
-  xml: string,
-  skippedChanges: ReadonlySet<string>,
-  numberOf: ReturnType<typeof listNumbers>,
-): string {
-  const parts: string[] = [];
-  /** Number of open elements whose content is skipped. */
+function textOf(xml: string, skippedChanges: ReadonlySet<string>, numberOf: NumberOf): string {
+  const { parts, readOpening, readClosing } = textParts(numberOf);
+  let isInText = false;
+  for (const piece of piecesOutside(xml, skippedChanges)) {
+    if ('text' in piece) {
+      if (isInText) parts.push(piece.text);
+    } else if (piece.tag === 't' || piece.tag === 'deltext') isInText = piece.kind === 'open';
+    else if (piece.kind === 'close') readClosing(piece.tag);
+    else readOpening(piece);
+  }
+  return parts.join('');
+}
+
+/** The tags and texts of a part, without the skipped elements and what is in them. */
+function* piecesOutside(xml: string, skippedChanges: ReadonlySet<string>): ReturnType<typeof piecesOfMarkup> {
   let skippedDepth = 0;
-  let inText = false;
+  for (const piece of piecesOfMarkup(xml)) {
+    const isSkipped = 'tag' in piece && (SKIPPED_TAGS.has(piece.tag) || skippedChanges.has(piece.tag));
+    if (!isSkipped) {
+      if (skippedDepth === 0) yield piece;
+    } else if (piece.kind === 'open') skippedDepth += 1;
+    else if (piece.kind === 'close') skippedDepth = Math.max(0, skippedDepth - 1);
+  }
+}
+
+type NumberOf = ReturnType<typeof listNumbers>;
+
+/** Collects the text of a part from its tags. */
+function textParts(numberOf: NumberOf) {
+  const parts: string[] = [];
   /** A form field of old Word, which may be a checkbox. */
   let field: { box: string } | undefined;
-  /** The open paragraphs. A text box has paragraphs inside one. */
+  /** The open paragraphs, with the index of their first part. A text box has paragraphs inside one. */
   const paragraphs: (ListProperties & { start: number })[] = [];
 
   function readOpening(opening: Tag): void {
@@ -150,18 +173,5 @@ function textOf(
     }
   }
 
-  for (const piece of piecesOfMarkup(xml)) {
-    if ('text' in piece) {
-      if (inText && skippedDepth === 0) parts.push(piece.text);
-      continue;
-    }
-    const { tag, kind } = piece;
-    if (SKIPPED_TAGS.has(tag) || skippedChanges.has(tag)) {
-      if (kind !== 'empty') skippedDepth = Math.max(0, skippedDepth + (kind === 'open' ? 1 : -1));
-    } else if (skippedDepth > 0) continue;
-    else if (tag === 't' || tag === 'deltext') inText = kind === 'open';
-    else if (kind === 'close') readClosing(tag);
-    else readOpening(piece);
-  }
-  return parts.join('');
+  return { parts, readOpening, readClosing };
 }

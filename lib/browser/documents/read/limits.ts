@@ -1,4 +1,4 @@
-// Limits, so that a file neither fills the memory nor takes minutes (docs/decisions.md D48).
+// The limits of a document, so that none fills the memory or keeps the worker busy for minutes (docs/decisions.md D48).
 
 import type { ReadProblem } from '@/lib/browser/documents/types';
 
@@ -11,11 +11,11 @@ export const MAX_UNPACKED_BYTES = 25_000_000;
 /** Bytes that the streams of a PDF unpack to. */
 export const MAX_PDF_BYTES = 100_000_000;
 
-/** Fills the limits into a text: `{megabytes}` of a file, `{pages}` of a PDF. */
+/** A text with the limits in place of `{megabytes}` and `{pages}`. */
 export const withLimits = (text: string): string =>
   text.replace('{megabytes}', String(MAX_FILE_BYTES / 1024 ** 2)).replace('{pages}', String(MAX_PAGES));
 
-/** Why a document is not read. */
+/** A document cannot be read, for a reason that the page explains. */
 export class Unreadable extends Error {
   constructor(readonly problem: ReadProblem) {
     super(problem);

@@ -1,19 +1,27 @@
 import { romanNumeral } from '@/lib/browser/documents/roman-numeral';
 import { openTags, type Tag } from './markup';
 
+/** A level of a list: its first number, the format of its numbers, and the text around them (`Art. %1 –`). */
 type Level = { start: number; format: string; text: string };
-/** What decides the number of a paragraph; '' where it is not set. `style` is the one that it inherits from. */
+
+/** The properties of a paragraph or a style that decide its number; '' if not set. It inherits from `style`. */
 export type ListProperties = { style: string; list: string; level: string };
 export const noListProperties: Readonly<ListProperties> = { style: '', list: '', level: '' };
 
-/** Sets the property of a paragraph or a style that a tag inside it names, if it names one. */
+/** Sets the property that a tag inside a paragraph or a style names, if it names one. */
 export function readListProperty(properties: ListProperties, { tag, attribute }: Tag): void {
   if (tag === 'pstyle' || tag === 'basedon') properties.style = attribute('val');
   else if (tag === 'numid') properties.list = attribute('val');
   else if (tag === 'ilvl') properties.level = attribute('val');
 }
 
+/** Word has nine levels of lists. */
+const LAST_LEVEL = 8;
+/** Maximum number of styles that a paragraph inherits from: a faulty file may have a circle of them. */
+const MAX_STYLES = 10;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Word repeats a letter for numbers above 26: `aa`. */
+const MAX_REPEATED_LETTERS = 9;
 
 /**
  * The numbers that Word counts itself («Art. 5», «5.1», «a)»). They are not in the text.
@@ -22,49 +30,64 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
  * @returns a function to call for each paragraph in order: its number and a space, or ''
  */
 export function listNumbers(numbering: string, styles: string): (paragraph: ListProperties) => string {
-  const { lists, levels } = readNumbering(numbering);
+  const { lists, levelOf } = readNumbering(numbering);
   const styleOf = readStyles(styles);
+  /** By list or form, the current number of each level. */
   const counts = new Map<string, number[]>();
-  return ({ style, list, level }) => {
-    // At most ten steps, because styles may inherit from each other in a circle.
-    for (let depth = 0; depth < 10; depth += 1) {
-      const inherited = styleOf.get(style);
-      list ||= inherited?.list ?? '';
-      level ||= inherited?.level ?? '';
-      style = inherited?.style ?? '';
-    }
-    const own = lists.get(list);
-    const at = Math.min(8, Number(level) || 0);
-    const form = own && levels.get(`${own.form} ${at}`);
-    if (!own || !form) return '';
+  return (paragraph) => {
+    const { list: id, level } = withInherited(paragraph, styleOf);
+    const list = lists.get(id);
+    const depth = Math.min(LAST_LEVEL, Number(level) || 0);
+    const ownLevel = list && levelOf(list.form, depth);
+    if (!list || !ownLevel) return '';
     // Lists of one form count together, unless one starts again.
-    const key = own.starts.size > 0 ? list : own.form;
+    const key = list.starts.size > 0 ? id : list.form;
     const numbers = counts.get(key) ?? [];
-    const startOf = (each: number) => own.starts.get(each) ?? levels.get(`${own.form} ${each}`)?.start ?? 1;
-    for (let each = 0; each < at; each += 1) numbers[each] ??= startOf(each);
-    numbers[at] = numbers[at] === undefined ? startOf(at) : numbers[at] + 1;
-    numbers.length = at + 1;
     counts.set(key, numbers);
-    if (form.format === 'bullet') return '• ';
-    const text = form.text.replace(/%(\d)/g, (_, digit) => {
-      const each = Number(digit) - 1;
-      return numeral(numbers[each] ?? 0, levels.get(`${own.form} ${each}`)?.format ?? '');
+    const startOf = (at: number) => list.starts.get(at) ?? levelOf(list.form, at)?.start ?? 1;
+    for (let at = 0; at < depth; at += 1) numbers[at] ??= startOf(at);
+    numbers[depth] = numbers[depth] === undefined ? startOf(depth) : numbers[depth] + 1;
+    // The levels below it start again.
+    numbers.length = depth + 1;
+    if (ownLevel.format === 'bullet') return '• ';
+    const text = ownLevel.text.replace(/%(\d)/g, (_, digit) => {
+      const at = Number(digit) - 1;
+      return numeral(numbers[at] ?? 0, levelOf(list.form, at)?.format ?? '');
     });
     return text && `${text} `;
   };
 }
 
+/** The properties of a paragraph, with those that it inherits from its style. */
+function withInherited(
+  paragraph: ListProperties,
+  styles: ReadonlyMap<string, ListProperties>,
+): ListProperties {
+  let { style, list, level } = paragraph;
+  for (let count = 0; count < MAX_STYLES; count += 1) {
+    const inherited = styles.get(style);
+    list ||= inherited?.list ?? '';
+    level ||= inherited?.level ?? '';
+    style = inherited?.style ?? '';
+  }
+  return { style, list, level };
+}
+
+/** A list: the id of its form, and the numbers with which its levels start again. */
+type List = { form: string; starts: Map<number, number> };
+
 function readNumbering(xml: string) {
-  /** By the id of the list: the id of its form, and the numbers with which its levels start again. */
-  const lists = new Map<string, { form: string; starts: Map<number, number> }>();
+  const lists = new Map<string, List>();
   /** By form and level. */
   const levels = new Map<string, Level>();
+  const levelOf = (form: string, at: number) => levels.get(`${form} ${at}`);
   let form = '';
   let list = '';
   let at = 0;
   for (const { tag, attribute } of openTags(xml)) {
     const value = attribute('val');
-    const level = levels.get(`${form} ${at}`);
+    // Overrides of a list have levels too, which are ignored except for their start.
+    const level = list ? undefined : levelOf(form, at);
     if (tag === 'abstractnum') form = attribute('abstractnumid');
     else if (tag === 'lvl') {
       at = Number(attribute('ilvl'));
@@ -75,11 +98,11 @@ function readNumbering(xml: string) {
     } else if (tag === 'abstractnumid') lists.set(list, { form: value, starts: new Map() });
     else if (tag === 'lvloverride') at = Number(attribute('ilvl'));
     else if (tag === 'startoverride') lists.get(list)?.starts.set(at, Number(value));
-    else if (!list && level && tag === 'start') level.start = Number(value);
-    else if (!list && level && tag === 'numfmt') level.format = value;
-    else if (!list && level && tag === 'lvltext') level.text = value;
+    else if (level && tag === 'start') level.start = Number(value);
+    else if (level && tag === 'numfmt') level.format = value;
+    else if (level && tag === 'lvltext') level.text = value;
   }
-  return { lists, levels };
+  return { lists, levelOf };
 }
 
 function readStyles(xml: string): Map<string, ListProperties> {
@@ -95,10 +118,12 @@ function readStyles(xml: string): Map<string, ListProperties> {
 }
 
 function numeral(value: number, format: string): string {
-  const letters = (LETTERS[(value - 1) % 26] ?? '').repeat(Math.min(9, Math.ceil(value / 26)));
-  if (format === 'lowerLetter') return letters;
-  if (format === 'upperLetter') return letters.toUpperCase();
+  if (format === 'lowerLetter') return repeatedLetter(value);
+  if (format === 'upperLetter') return repeatedLetter(value).toUpperCase();
   if (format === 'upperRoman') return romanNumeral(value);
   if (format === 'lowerRoman') return romanNumeral(value).toLowerCase();
   return format === 'none' ? '' : String(value);
 }
+
+const repeatedLetter = (value: number): string =>
+  (LETTERS[(value - 1) % 26] ?? '').repeat(Math.min(MAX_REPEATED_LETTERS, Math.ceil(value / 26)));

@@ -3,6 +3,12 @@
 /** A tag. Its name is in lower case and without prefix. `attribute` returns '' if there is none with this name. */
 export type Tag = { tag: string; kind: 'open' | 'close' | 'empty'; attribute: (name: string) => string };
 
+const COMMENT = { start: '<!--', end: '-->' };
+const CDATA = { start: '<![CDATA[', end: ']]>' };
+/** The start of a tag: a slash, a prefix, its name. Longer names are cut, so that no file makes the search slow. */
+const TAG_START = /^<(\/?)(?:[\w-]{1,20}:)?([\w-]{1,40})/;
+const MAX_TAG_START = 70;
+
 /** The tags of markup and the text between them. */
 export function* piecesOfMarkup(source: string): Generator<Tag | { text: string }> {
   let at = 0;
@@ -10,35 +16,44 @@ export function* piecesOfMarkup(source: string): Generator<Tag | { text: string 
     const start = source.indexOf('<', at);
     if (start !== at) yield { text: decodeEntities(source.slice(at, start < 0 ? undefined : start)) };
     if (start < 0) return;
-    if (source.startsWith('<!--', start)) {
-      at = after(source, '-->', start + 4);
-    } else if (source.startsWith('<![CDATA[', start)) {
-      at = after(source, ']]>', start + 9);
-      yield { text: source.slice(start + 9, at - 3) };
+    if (source.startsWith(COMMENT.start, start)) {
+      at = after(source, COMMENT.end, start + COMMENT.start.length);
+    } else if (source.startsWith(CDATA.start, start)) {
+      const from = start + CDATA.start.length;
+      at = after(source, CDATA.end, from);
+      yield { text: source.slice(from, at - CDATA.end.length) };
     } else {
       at = endOfTag(source, start + 1);
-      const [, slash, tag] =
-        /^<(\/?)(?:[\w-]{1,20}:)?([\w-]{1,40})/.exec(source.slice(start, start + 70)) ?? [];
-      if (tag) {
-        const kind = slash ? 'close' : source[at - 2] === '/' ? 'empty' : 'open';
-        const inside = source.slice(start, at);
-        yield { tag: tag.toLowerCase(), kind, attribute: (name) => attributeIn(inside, name) };
-      }
+      const tag = readTag(source.slice(start, at));
+      if (tag) yield tag;
     }
   }
+}
+
+/** @returns undefined for a declaration, such as `<?xml ?>` */
+function readTag(source: string): Tag | undefined {
+  const [, slash, name] = TAG_START.exec(source.slice(0, MAX_TAG_START)) ?? [];
+  if (!name) return undefined;
+  const opening = source.endsWith('/>') ? 'empty' : 'open';
+  return {
+    tag: name.toLowerCase(),
+    kind: slash ? 'close' : opening,
+    attribute: (wanted) => attributeIn(source, wanted),
+  };
 }
 
 /** The opening and the empty tags. */
 export const openTags = (source: string): Tag[] =>
   [...piecesOfMarkup(source)].filter((piece) => 'tag' in piece).filter(({ kind }) => kind !== 'close');
 
-/** The value of an attribute of a tag. */
+/** The value of an attribute of a tag; '' if it has none. @param wanted its name in lower case, without prefix */
 function attributeIn(tag: string, wanted: string): string {
   for (const [, name, double, single] of tag.matchAll(/\s(?:[\w-]+:)?([\w-]+)=(?:"([^"]*)"|'([^']*)')/g))
     if (name?.toLowerCase() === wanted) return decodeEntities(double ?? single ?? '');
   return '';
 }
 
+/** The index after the next mark; the end of the source if there is none. */
 function after(source: string, mark: string, from: number): number {
   const at = source.indexOf(mark, from);
   return at < 0 ? source.length : at + mark.length;
@@ -58,7 +73,7 @@ function endOfTag(source: string, from: number): number {
 
 const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 
-/** Decodes character references. Unknown ones stay. */
+/** Decodes character references, except unknown ones. */
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,10}));/gi, (whole, decimal, hex, name) => {
     if (name) return ENTITIES.get(name) ?? whole;

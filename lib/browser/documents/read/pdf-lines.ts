@@ -6,46 +6,43 @@ import type { Line } from './lines';
 /** `isStacked`: letters are drawn over different ones, so their positions say nothing. */
 type PdfLine = Line & { isStacked?: boolean };
 
-/** A space that the PDF draws, until `unspaced` decides whether it separates words or letters. */
+/** A space that the PDF draws, until `withoutSpacing` decides whether it separates words or letters. */
 const DRAWN_SPACE = '\u2003';
+
+// Positions as shares of the size of letters, tried out on contracts.
 /** Raised and lowered letters are smaller than this share of the others. */
-const SMALL = 0.75;
-const RAISED = { digits: '⁰¹²³⁴⁵⁶⁷⁸⁹', letters: { a: 'ª', o: 'º' } as Record<string, string> };
+const SMALL_SIZE = 0.75;
+/** Letters that are further above or below the line are on another line. */
+const MAX_SHIFT = 0.3;
+/** Small letters that are this far above the line are raised. */
+const MIN_RAISE = 0.15;
+/** A text that begins this far before the end of the line is drawn over it. */
+const MIN_OVERLAP = 0.25;
+/** A text that begins this far after the end of the line is another word. */
+const MIN_WORD_GAP = 0.2;
+/** The label of a form field ends before it, and is less than this far above its lower edge. */
+const MAX_LABEL_RAISE = 2;
+/** A letter-spaced title has at least this number of letters. */
+const MIN_SPACED_LETTERS = 4;
+/** The size of letters in form fields, in points. pdf.js does not report it. */
+const FIELD_TEXT_SIZE = 11;
+
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const RAISED_LETTERS: Record<string, string> = { a: 'ª', o: 'º' };
 
 /**
  * The lines of a page in the order of its content, with the values of its form fields.
  * @throws Unreadable as soon as they have more than `maxCharacters`
  */
 export async function linesOf(page: PDFPageProxy, maxCharacters: number): Promise<Line[]> {
-  const lines: Line[] = [];
-  let line: PdfLine | undefined;
-  let characters = 0;
-  const reader = page.streamTextContent().getReader();
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    for (const item of value.items as TextItem[]) {
-      characters += item.str.length + 1;
-      if (item.str.trim()) {
-        const place = placeOf(item);
-        if (!line || isOtherLine(line, place)) {
-          line = { ...place, text: '' };
-          lines.push(line);
-        }
-        append(line, place);
-      } else if (line) line.text += item.str ? DRAWN_SPACE : '';
-      if (item.hasEOL) line = undefined;
-    }
-    if (characters > maxCharacters) {
-      await reader.cancel(new Error('tooMuchText'));
-      throw new Unreadable('tooMuchText');
-    }
-  }
-  for (const ended of lines) ended.text = unspaced(ended.text).trim();
+  const lines = await textLines(page, maxCharacters);
+  for (const line of lines) line.text = withoutSpacing(line.text).trim();
   for (const field of await fieldsOf(page)) {
     const label = lines.find(
       ({ baseline, right, size }) =>
-        baseline > field.baseline && baseline < field.baseline + 2 * size && right <= field.left + size,
+        baseline > field.baseline &&
+        baseline < field.baseline + MAX_LABEL_RAISE * size &&
+        right <= field.left + size,
     );
     if (label) label.text += ` ${field.text}`;
     else lines.push(field);
@@ -53,40 +50,71 @@ export async function linesOf(page: PDFPageProxy, maxCharacters: number): Promis
   return lines;
 }
 
-/** The position of a text along its line and across it, however the page is turned. */
-function placeOf({ str, transform, width }: TextItem): Line {
+async function textLines(page: PDFPageProxy, maxCharacters: number): Promise<PdfLine[]> {
+  const lines: PdfLine[] = [];
+  let line: PdfLine | undefined;
+  let characters = 0;
+  const reader = page.streamTextContent().getReader();
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return lines;
+    for (const item of value.items as TextItem[]) {
+      characters += item.str.length + 1;
+      if (item.str.trim()) {
+        const added = lineOf(item);
+        if (!line || isOnOtherLine(added, line)) {
+          line = { ...added, text: '' };
+          lines.push(line);
+        }
+        append(line, added);
+      } else if (line && item.str) line.text += DRAWN_SPACE;
+      if (item.hasEOL) line = undefined;
+    }
+    if (characters > maxCharacters) {
+      await reader.cancel(new Error('tooMuchText'));
+      throw new Unreadable('tooMuchText');
+    }
+  }
+}
+
+/** A piece of text with its position along its line and across it, however the page is rotated. */
+function lineOf({ str, transform, width }: TextItem): Line {
   const [a, b, , , x, y] = transform;
   const size = Math.hypot(a, b) || 1;
   const left = (x * a + y * b) / size;
   return { text: str, left, right: left + width, baseline: (y * a - x * b) / size, size };
 }
 
-/** Whether a text begins a line: some programs do not mark the end of one. Raised or lowered letters are smaller. */
-const isOtherLine = (line: Line, { baseline, size }: Line) =>
-  Math.abs(baseline - line.baseline) > 0.3 * line.size && size > SMALL * line.size;
+/** Whether a text begins a new line: some programs do not mark the end of one. */
+const isOnOtherLine = ({ baseline, size }: Line, line: Line) =>
+  Math.abs(baseline - line.baseline) > MAX_SHIFT * line.size && size > SMALL_SIZE * line.size;
 
 function append(line: PdfLine, { text, left, right, baseline, size }: Line): void {
-  let added = text;
-  if (size < SMALL * line.size && baseline > line.baseline + 0.15 * line.size) {
-    // The number of a note, which must not join the number before it.
-    added = text.replace(/\d/g, (digit) => RAISED.digits[Number(digit)] ?? digit);
-    added = RAISED.letters[added] ?? added;
-  } else if (line.text && left < line.right - 0.25 * size && !line.isStacked) {
+  const isRaised = size < SMALL_SIZE * line.size && baseline > line.baseline + MIN_RAISE * line.size;
+  if (isRaised) line.text += raised(text);
+  else if (line.text && left < line.right - MIN_OVERLAP * size && !line.isStacked) {
     // Drawn twice to look bold.
     let shared = text.length;
     while (shared > 0 && !line.text.endsWith(text.slice(0, shared))) shared -= 1;
-    added = text.slice(shared);
+    line.text += text.slice(shared);
     line.isStacked = shared === 0;
-  } else if (line.text && left > line.right + 0.2 * size && !/\s$/.test(line.text)) added = ` ${text}`;
-  line.text += added;
+  } else {
+    const isNextWord = line.text && left > line.right + MIN_WORD_GAP * size && !/\s$/.test(line.text);
+    line.text += isNextWord ? ` ${text}` : text;
+  }
   line.right = Math.max(line.right, right);
 }
 
+/** Raised text in superscript characters, so that the number of a note does not join the number before it. */
+const raised = (text: string): string =>
+  RAISED_LETTERS[text] ?? text.replace(/\d/g, (digit) => RAISED_DIGITS[Number(digit)] ?? digit);
+
 /** Joins the letters of a spaced title: «C O N T R A T T O». Drawn spaces then separate words. */
-function unspaced(text: string): string {
+function withoutSpacing(text: string): string {
   const letters = text.split(/\s/);
-  if (letters.length < 4 || !letters.every((each) => /^\p{L}?$/u.test(each)))
-    return text.replaceAll(DRAWN_SPACE, ' ');
+  const isSpaced =
+    letters.length >= MIN_SPACED_LETTERS && letters.every((letter) => /^\p{L}?$/u.test(letter));
+  if (!isSpaced) return text.replaceAll(DRAWN_SPACE, ' ');
   const isWordGap = text.includes(' ');
   return text.replaceAll(' ', '').replaceAll(DRAWN_SPACE, isWordGap ? ' ' : '');
 }
@@ -95,15 +123,25 @@ function unspaced(text: string): string {
 async function fieldsOf(page: PDFPageProxy): Promise<Line[]> {
   const lines: Line[] = [];
   for (const annotation of await page.getAnnotations()) {
-    const { subtype, fieldType, fieldValue, contentsObj, rect, hidden } = annotation;
-    if (hidden) continue;
-    let text = '';
-    if (subtype === 'FreeText') text = contentsObj?.str ?? '';
-    else if (fieldType === 'Btn')
-      text = annotation.pushButton ? '' : !fieldValue || fieldValue === 'Off' ? '☐' : '☒';
-    else if (subtype === 'Widget') text = [fieldValue ?? ''].flat().join(', ');
-    text = String(text).replace(/\s+/g, ' ').trim();
-    if (text) lines.push({ text, left: rect[0], right: rect[2], baseline: rect[1], size: 11 });
+    const [left, baseline, right] = annotation.rect;
+    const text = annotation.hidden ? '' : textOfField(annotation).replace(/\s+/g, ' ').trim();
+    if (text) lines.push({ text, left, right, baseline, size: FIELD_TEXT_SIZE });
   }
   return lines;
+}
+
+type Annotation = {
+  subtype: string;
+  fieldType?: string;
+  fieldValue?: string | string[];
+  contentsObj?: { str: string };
+  pushButton?: boolean;
+};
+
+/** The text of an annotation (PDF 32000-1, 12.5.6 and 12.7.4); '' for one without text. */
+function textOfField({ subtype, fieldType, fieldValue, contentsObj, pushButton }: Annotation): string {
+  if (subtype === 'FreeText') return contentsObj?.str ?? '';
+  if (fieldType === 'Btn' && pushButton) return '';
+  if (fieldType === 'Btn') return !fieldValue || fieldValue === 'Off' ? '☐' : '☒';
+  return subtype === 'Widget' ? [fieldValue ?? ''].flat().join(', ') : '';
 }

@@ -1,22 +1,22 @@
 import { MAX_CHARACTERS, Unreadable } from './limits';
 import { type Line, paragraphsOf } from './lines';
 
-/** A text with longer lines does not wrap them itself. */
+/** Length of a line up to which a text may have line breaks within paragraphs, as e-mails do. */
 const MAX_WRAPPED_LINE = 100;
-
 /** Length of the start of a file that shows whether it is text. */
 const SNIFFED_CHARACTERS = 100_000;
+/** Maximum share of control characters and undecodable bytes in a text. */
+const MAX_CONTROLS = 1 / 10;
 
 /**
- * Reads a text file. Joins the lines of each paragraph if the text wraps them itself, as e-mails do; an empty line ends a
- * paragraph.
- * @throws Unreadable if it is not text, or too long: a line takes many times its own memory
+ * Reads a text file. If no line is long, the lines of a paragraph are joined; an empty line ends a paragraph.
+ * @throws Unreadable if it is not text, or too long: lines need many times the memory of their text
  */
 export function readText(bytes: Uint8Array): string {
   const text = decodeText(bytes);
   const start = text.slice(0, SNIFFED_CHARACTERS);
   const controls = start.match(/(?![\t\n\r\f])[\p{Cc}\ufffd]/gu)?.length ?? 0;
-  if (text.includes('\0') || controls > start.length / 10) throw new Unreadable('unknownKind');
+  if (text.includes('\0') || controls > start.length * MAX_CONTROLS) throw new Unreadable('unknownKind');
   if (text.length > MAX_CHARACTERS) throw new Unreadable('tooMuchText');
   const lines: Line[] = [];
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
@@ -24,7 +24,7 @@ export function readText(bytes: Uint8Array): string {
     if (trimmed) lines.push({ text: trimmed, left: 0, right: trimmed.length, baseline: -index, size: 1 });
   }
   const isWrapped = lines.every(({ right }) => right <= MAX_WRAPPED_LINE);
-  return pageOf(isWrapped ? paragraphsOf(lines, 1) : lines.map((line) => line.text).join('\n'));
+  return pageOf(isWrapped ? paragraphsOf(lines, 1) : lines.map(({ text }) => text).join('\n'));
 }
 
 /** Decodes UTF-16 with a byte order mark, UTF-8, or else windows-1252. */

@@ -3,8 +3,21 @@ import { MAX_UNPACKED_BYTES, Unreadable } from './limits';
 
 /** Packed bytes that are unpacked at a time. They become at most a thousand times as many. */
 const PACKED_CHUNK = 16_384;
-const END_OF_DIRECTORY = 0x06054b50;
-const DIRECTORY_ENTRY = 0x02014b50;
+
+// The records of a ZIP file (PKWARE's APPNOTE, 4.3): signatures, sizes, and the offsets of their fields.
+const END_OF_DIRECTORY = { signature: 0x06054b50, size: 22, entries: 10, directory: 16 };
+const DIRECTORY_ENTRY = {
+  signature: 0x02014b50,
+  size: 46,
+  method: 10,
+  packedSize: 20,
+  /** The lengths of the name, the extra field and the comment, which follow the record. */
+  lengths: [28, 30, 32],
+  header: 42,
+};
+/** The name and the extra field follow the header, then the packed bytes. */
+const HEADER = { size: 30, lengths: [26, 28] };
+const DEFLATED = 8;
 
 /** @returns the content of an entry; undefined if there is none with this name */
 export type Zip = (name: string) => Uint8Array | undefined;
@@ -22,20 +35,17 @@ export function openZip(bytes: Uint8Array): Zip {
   return (name) => {
     const entry = entries.get(name.toLowerCase());
     if (!entry) return;
-    const start = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);
+    const start =
+      entry.at + HEADER.size + sum(HEADER.lengths.map((offset) => view.getUint16(entry.at + offset, true)));
     const packed = bytes.subarray(start, start + entry.size);
     const chunks: Uint8Array[] = [];
-    const take = (chunk: Uint8Array) => {
+    const addChunk = (chunk: Uint8Array) => {
       bytesLeft -= chunk.length;
       if (bytesLeft < 0) throw new Unreadable('unpacksTooLarge');
       chunks.push(chunk);
     };
-    if (!entry.isDeflated) take(packed);
-    else {
-      const inflate = new Inflate(take);
-      for (let at = 0; at < packed.length; at += PACKED_CHUNK)
-        inflate.push(packed.subarray(at, at + PACKED_CHUNK), at + PACKED_CHUNK >= packed.length);
-    }
+    if (entry.isDeflated) inflate(packed, addChunk);
+    else addChunk(packed);
     return joinChunks(chunks);
   };
 }
@@ -45,26 +55,33 @@ type Entry = { at: number; size: number; isDeflated: boolean };
 /** The entries by name, in lower case and with slashes, because some programs write backslashes. */
 function entriesOf(view: DataView): Map<string, Entry> {
   // Searched from the end of the file, because a comment may follow the record.
-  let end = view.byteLength - 22;
-  while (view.getUint32(end, true) !== END_OF_DIRECTORY) end -= 1;
+  let end = view.byteLength - END_OF_DIRECTORY.size;
+  while (view.getUint32(end, true) !== END_OF_DIRECTORY.signature) end -= 1;
   const entries = new Map<string, Entry>();
-  let at = view.getUint32(end + 16, true);
-  for (let count = view.getUint16(end + 10, true); count > 0; count -= 1) {
-    if (view.getUint32(at, true) !== DIRECTORY_ENTRY) throw new Error('no central directory');
-    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((place) => view.getUint16(at + place, true));
-    const bytes = new Uint8Array(view.buffer, view.byteOffset + at + 46, name);
-    entries.set(new TextDecoder().decode(bytes).replaceAll('\\', '/').toLowerCase(), {
-      at: view.getUint32(at + 42, true),
-      size: view.getUint32(at + 20, true),
-      isDeflated: view.getUint16(at + 10, true) === 8,
+  let at = view.getUint32(end + END_OF_DIRECTORY.directory, true);
+  for (let count = view.getUint16(end + END_OF_DIRECTORY.entries, true); count > 0; count -= 1) {
+    if (view.getUint32(at, true) !== DIRECTORY_ENTRY.signature) throw new Error('no central directory');
+    const lengths = DIRECTORY_ENTRY.lengths.map((offset) => view.getUint16(at + offset, true));
+    const nameBytes = new Uint8Array(view.buffer, view.byteOffset + at + DIRECTORY_ENTRY.size, lengths[0]);
+    const name = new TextDecoder().decode(nameBytes).replaceAll('\\', '/').toLowerCase();
+    entries.set(name, {
+      at: view.getUint32(at + DIRECTORY_ENTRY.header, true),
+      size: view.getUint32(at + DIRECTORY_ENTRY.packedSize, true),
+      isDeflated: view.getUint16(at + DIRECTORY_ENTRY.method, true) === DEFLATED,
     });
-    at += 46 + name + extra + comment;
+    at += DIRECTORY_ENTRY.size + sum(lengths);
   }
   return entries;
 }
 
+function inflate(packed: Uint8Array, addChunk: (chunk: Uint8Array) => void): void {
+  const stream = new Inflate(addChunk);
+  for (let at = 0; at < packed.length; at += PACKED_CHUNK)
+    stream.push(packed.subarray(at, at + PACKED_CHUNK), at + PACKED_CHUNK >= packed.length);
+}
+
 function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  const whole = new Uint8Array(sum(chunks.map(({ length }) => length)));
   let at = 0;
   for (const chunk of chunks) {
     whole.set(chunk, at);
@@ -72,3 +89,5 @@ function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
   }
   return whole;
 }
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
