@@ -1,18 +1,18 @@
 import type { Change, Comparison, FormDifference, ReadDocument } from '@/lib/browser/documents/types';
 import { align, type Run } from './align';
-import { differencesOf, type Side } from './differences';
-import { type Group, groupsOf, movedOf } from './groups';
+import { type Differences, differencesOf, type Side } from './differences';
+import { type Group, groupsOf, movedGroups } from './groups';
 import { comparedParagraphs, headingsOf, namesOf } from './paragraphs';
 import { type Part, partsOf } from './parts';
 import { isReference, numberOf, trigramsOf, type Version, versionOf, type Word } from './words';
 
-/** Compares two versions. */
+/** Compares two versions of a document, part by part. */
 export function compareVersions(before: ReadDocument, after: ReadDocument): Comparison {
   const [a, b] = [versionOf(before), versionOf(after)];
-  const plainWords = ({ words }: Version) => words.map(({ plain }) => plain);
   const runs = align(plainWords(a), plainWords(b));
-  const groups = groupsOf(a, b, ...partsOf(a, b, runs), runs);
-  const movedGroups = movedOf(groups);
+  const [partsA, partsB] = partsOf(a, b, runs);
+  const groups = groupsOf({ ...a, parts: partsA }, { ...b, parts: partsB }, runs);
+  const moved = movedGroups(groups);
   const renumbered = renumberedWords(a, b, groups, runs);
 
   const form: FormDifference[] = [];
@@ -21,35 +21,45 @@ export function compareVersions(before: ReadDocument, after: ReadDocument): Comp
   for (const group of groups) {
     const differences = differencesOf(sideOf(a, group.a), sideOf(b, group.b), renumbered);
     form.push(...differences.form);
-    const isChanged = differences.changed.size > 0;
-    const kind = kindOf(group, movedGroups.has(group), isChanged);
+    const kind = kindOf(group, moved.has(group), differences.changed.size > 0);
     strip.push(kind && changes.length);
-    if (!kind) continue;
-    const [version, parts] = group.b.length > 0 ? [b, group.b] : [a, group.a];
-    changes.push({
-      kind,
-      isArticle: parts.some(({ isArticle }) => isArticle),
-      heading: headingsOf(version, parts),
-      place: ['moved', 'split', 'merged'].includes(kind)
-        ? [namesOf(a, group.a), namesOf(b, group.b)]
-        : undefined,
-      old: isChanged ? group.a.flatMap((part) => comparedParagraphs(a, part, differences)) : [],
-      new: isChanged ? group.b.flatMap((part) => comparedParagraphs(b, part, differences)) : [],
-    });
+    if (kind) changes.push(changeOf({ a, b }, group, kind, differences));
   }
   return { changes, strip, form, common: commonOf(a, b) };
 }
 
+type Versions = { a: Version; b: Version };
+
+/** A change of a group, as the page shows it. */
+function changeOf({ a, b }: Versions, group: Group, kind: Change['kind'], differences: Differences): Change {
+  const [version, parts] = kind === 'removed' ? [a, group.a] : [b, group.b];
+  const hasMoved = kind === 'moved' || kind === 'split' || kind === 'merged';
+  const paragraphsOf = (version: Version, parts: readonly Part[]) =>
+    differences.changed.size > 0
+      ? parts.flatMap((part) => comparedParagraphs(version, part, differences))
+      : [];
+  return {
+    kind,
+    isArticle: parts.some(({ isArticle }) => isArticle),
+    heading: headingsOf(version, parts),
+    place: hasMoved ? [namesOf(a, group.a), namesOf(b, group.b)] : undefined,
+    old: paragraphsOf(a, group.a),
+    new: paragraphsOf(b, group.b),
+  };
+}
+
+const plainWords = ({ words }: Version) => words.map(({ plain }) => plain);
+
+/** The words of some parts, as one side of a comparison. */
 const sideOf = ({ words }: Version, parts: readonly Part[]): Side => ({
   words: parts.flatMap(({ start, end }) => words.slice(start, end)),
   next: words[parts.at(-1)?.end ?? 0],
 });
 
-/** The share of the shorter version's trigrams that the other one has too. */
+/** The share of the shorter version's trigrams that the other contains too. */
 function commonOf(a: Version, b: Version): number {
-  const [shorter = [], longer] = [a, b]
-    .map(({ words }) => trigramsOf(words))
-    .sort((first, second) => first.length - second.length);
+  const trigrams = [a, b].map(({ words }) => trigramsOf(words));
+  const [shorter = [], longer] = trigrams.sort((first, second) => first.length - second.length);
   const inLonger = new Set(longer);
   return shorter.filter((trigram) => inLonger.has(trigram)).length / Math.max(1, shorter.length);
 }
@@ -65,14 +75,16 @@ function kindOf({ a, b }: Group, isMoved: boolean, isChanged: boolean): Change['
 
 /** The words of the older version, where references have the numbers that articles and clauses have in the newer one. */
 function renumberedWords(a: Version, b: Version, groups: readonly Group[], runs: readonly Run[]): string[] {
-  const numbers = new Map<string, string>();
+  const newNumbers = new Map<string, string>();
   const noteNumber = (wordA: Word | undefined, wordB: Word | undefined) => {
     const [oldNumber, newNumber] = [numberOf(wordA), numberOf(wordB)];
     // The articles of an annex may have the same numbers: the first ones count.
-    if (oldNumber && newNumber && !numbers.has(oldNumber)) numbers.set(oldNumber, newNumber);
+    if (oldNumber && newNumber && !newNumbers.has(oldNumber)) newNumbers.set(oldNumber, newNumber);
   };
+  // Articles, by their groups.
   for (const group of groups)
     for (const { start } of group.a) noteNumber(a.words[start], b.words[group.b[0]?.start ?? -1]);
+  // Clauses («5.1»), by their first words.
   for (const run of runs)
     for (let step = 0; step < run.length; step += 1) {
       const word = a.words[run.a + step];
@@ -80,7 +92,8 @@ function renumberedWords(a: Version, b: Version, groups: readonly Group[], runs:
     }
   return a.words.map((word) => {
     if (!isReference(word)) return word.plain;
-    const [article = '', ...rest] = word.plain.split('.');
-    return numbers.get(word.plain) ?? [numbers.get(article) ?? article, ...rest].join('.');
+    // A clause without a new number has the new number of its article.
+    const [article = '', ...clause] = word.plain.split('.');
+    return newNumbers.get(word.plain) ?? [newNumbers.get(article) ?? article, ...clause].join('.');
   });
 }

@@ -12,6 +12,9 @@ export type Differences = {
   form: FormDifference[];
 };
 
+/** Equal words between changes are chance if they are few, have few letters, and the changes around them are not short. */
+const CHANCE = { maxWords: 2, maxLetters: 6, minGap: 2 };
+
 /**
  * Compares the two sides of a group.
  * @param renumbered all words of the older version, with references as they would be in the newer one
@@ -27,37 +30,46 @@ export function differencesOf(a: Side, b: Side, renumbered: readonly string[]): 
     // They are equal for a reference that did not follow its article's new number.
     if (difference.before !== difference.after) form.push(difference);
   };
-  const addBeside = (word: Word | undefined) => word && beside.add(word);
 
-  const wordsA = a.words.map(({ at }) => renumbered[at] ?? '');
-  const runs = withoutFragments(align(wordsA, plainOf(b.words)), wordsA);
+  const plainA = a.words.map(({ at }) => renumbered[at] ?? '');
+  const runs = withoutChance(align(plainA, plainOf(b.words)), plainA);
   let [atA, atB] = [0, 0];
   for (const run of [...runs, { a: a.words.length, b: b.words.length, length: 0 }]) {
     const [left, right] = [a.words.slice(atA, run.a), b.words.slice(atB, run.b)];
     const [nextA, nextB] = [a.words[run.a] ?? a.next, b.words[run.b] ?? b.next];
-    // A label that does not begin a line in the other version is among its words.
-    const isForm =
-      together(plainOf(left)) === together(plainOf(right)) ||
-      together([...plainOf(left), ...labelOf(nextA)]) === together([...plainOf(right), ...labelOf(nextB)]);
-    if (!isForm) {
+    if (isSameText(left, right, nextA, nextB)) {
+      if (left.length + right.length > 0) noteForm(left, right);
+    } else {
       for (const word of [...left, ...right]) changed.add(word);
-      if (right.length === 0) addBeside(besideOf(left, b.words[run.b - 1], b.words[run.b]));
-      if (left.length === 0) addBeside(besideOf(right, a.words[run.a - 1], a.words[run.a]));
-    } else if (left.length + right.length > 0) noteForm(left, right);
-    [atA, atB] = [run.a + run.length, run.b + run.length];
-    // Consecutive words that look different are one difference.
-    let start = 0;
-    const [sameA, sameB] = [a.words.slice(run.a, atA), b.words.slice(run.b, atB)];
-    for (let step = 0; step <= run.length; step += 1) {
-      if (step < run.length && !looksSame(sameA[step], sameB[step])) continue;
-      if (step > start) noteForm(sameA.slice(start, step), sameB.slice(start, step));
-      start = step + 1;
+      const neighbourB = right.length === 0 && besideOf(left, b.words[run.b - 1], b.words[run.b]);
+      const neighbourA = left.length === 0 && besideOf(right, a.words[run.a - 1], a.words[run.a]);
+      for (const word of [neighbourB, neighbourA]) if (word) beside.add(word);
     }
+    [atA, atB] = [run.a + run.length, run.b + run.length];
+    for (const { wordsA, wordsB } of otherLooks(a.words.slice(run.a, atA), b.words.slice(run.b, atB)))
+      noteForm(wordsA, wordsB);
   }
   return { changed, beside, form };
 }
 
 const plainOf = (words: readonly Word[]) => words.map(({ plain }) => plain);
+
+/** Whether words differ only in spaces, or in the label after them: one that does not begin a line is among the words. */
+const isSameText = (left: readonly Word[], right: readonly Word[], nextA?: Word, nextB?: Word): boolean =>
+  together(plainOf(left)) === together(plainOf(right)) ||
+  together([...plainOf(left), ...labelOf(nextA)]) === together([...plainOf(right), ...labelOf(nextB)]);
+
+/** The sequences of equal words that are written in another way. */
+function otherLooks(wordsA: readonly Word[], wordsB: readonly Word[]) {
+  const sequences: { wordsA: readonly Word[]; wordsB: readonly Word[] }[] = [];
+  let start = 0;
+  for (let end = 0; end <= wordsA.length; end += 1) {
+    if (end < wordsA.length && !looksSame(wordsA[end], wordsB[end])) continue;
+    if (end > start) sequences.push({ wordsA: wordsA.slice(start, end), wordsB: wordsB.slice(start, end) });
+    start = end + 1;
+  }
+  return sequences;
+}
 
 /** The word beside a gap whose paragraph the missing words continue; undefined if they are whole paragraphs. */
 function besideOf(missing: readonly Word[], before?: Word, after?: Word): Word | undefined {
@@ -66,27 +78,28 @@ function besideOf(missing: readonly Word[], before?: Word, after?: Word): Word |
   return last && isLast(last) ? undefined : after;
 }
 
-/** Leaves out runs of one or two short words between long changes: these words are the same only by chance. */
-function withoutFragments(runs: readonly Run[], words: readonly string[]): Run[] {
+/** Leaves out runs that are the same only by chance (see CHANCE). */
+function withoutChance(runs: readonly Run[], words: readonly string[]): Run[] {
   return runs.filter((run, index) => {
     const [previous, next] = [runs[index - 1], runs[index + 1]];
-    if (!previous || !next || run.length > 2) return true;
+    if (!previous || !next || run.length > CHANCE.maxWords) return true;
     const gapBefore = Math.min(run.a - previous.a - previous.length, run.b - previous.b - previous.length);
     const gapAfter = Math.min(next.a - run.a - run.length, next.b - run.b - run.length);
     const letters = words.slice(run.a, run.a + run.length).join('').length;
-    return gapBefore < 2 || gapAfter < 2 || letters > 6;
+    return Math.min(gapBefore, gapAfter) < CHANCE.minGap || letters > CHANCE.maxLetters;
   });
 }
 
 /** Whether two words and the text before them are written in the same way. Whitespace does not count. */
 function looksSame(a: Word | undefined, b: Word | undefined): boolean {
   if (!a || !b || a.text !== b.text) return false;
+  // A line break between paragraphs is whitespace.
   if (isFirst(a) !== isFirst(b)) return true;
   if (isFirst(a)) return numberOf(a) === numberOf(b);
   return a.gap.replace(/\s+/g, '') === b.gap.replace(/\s+/g, '');
 }
 
-/** Words as the text has them. */
+/** Words as they are written in the text. */
 const quote = (words: readonly Word[]): string =>
   words
     .map((word) => (isFirst(word) ? ' ' : '') + word.gap + word.text)

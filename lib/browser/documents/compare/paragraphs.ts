@@ -3,7 +3,10 @@ import type { Differences } from './differences';
 import type { Part } from './parts';
 import { isFirst, isLast, type Version, type Word } from './words';
 
-/** The paragraphs of a part. Unchanged ones become one undefined; the first one, its heading, is left out. */
+/** Maximum number of letters of a heading; a longer one ends with a whole word. */
+const MAX_HEADING = 80;
+
+/** The paragraphs of a part. A sequence of unchanged ones is one `undefined`, but the first, its heading, is left out. */
 export function comparedParagraphs(
   { words }: Version,
   part: Part,
@@ -11,9 +14,11 @@ export function comparedParagraphs(
 ): ComparedParagraph[] {
   const compared: ComparedParagraph[] = [];
   for (const { start, end } of new Set(words.slice(part.start, part.end).map(({ paragraph }) => paragraph))) {
-    const own = words.slice(Math.max(start, part.start), Math.min(end, part.end));
-    if (own.some((word) => changed.has(word) || beside.has(word))) compared.push(piecesOf(own, changed));
-    else if (start > part.start && (compared.length === 0 || compared.at(-1))) compared.push(undefined);
+    const paragraph = words.slice(Math.max(start, part.start), Math.min(end, part.end));
+    const isHeading = start <= part.start;
+    if (paragraph.some((word) => changed.has(word) || beside.has(word)))
+      compared.push(piecesOf(paragraph, changed));
+    else if (!isHeading && (compared.length === 0 || compared.at(-1))) compared.push(undefined);
   }
   return compared;
 }
@@ -37,13 +42,14 @@ function piecesOf(words: readonly Word[], changed: ReadonlySet<Word>): Piece[] {
   return pieces;
 }
 
-/** The first 80 letters of a part: «Art. 5 – Recesso». */
+/** The beginning of a part: «Art. 5 – Recesso». */
 function headingOf({ words }: Version, { start }: Part): string {
   const first = words[start];
   const text = first?.paragraph.text.slice(isFirst(first) ? 0 : first.from) ?? '';
-  return text.length <= 80 ? text : `${text.slice(0, 80).replace(/\s+\S*$/, '')}…`;
+  return text.length <= MAX_HEADING ? text : `${text.slice(0, MAX_HEADING).replace(/\s+\S*$/, '')}…`;
 }
 
+/** The headings of parts in one line. */
 export const headingsOf = (version: Version, parts: readonly Part[]): string =>
   parts.map((part) => headingOf(version, part)).join(' + ');
 

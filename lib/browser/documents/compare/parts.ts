@@ -5,62 +5,82 @@ import type { Version } from './words';
 /** A part of a version, by the indexes of its words. The preamble, signatures and annexes are parts, but not articles. */
 export type Part = { start: number; end: number; isArticle: boolean };
 
-/** Maximum number of words in a title. */
+/** Maximum number of words in a title. A paragraph below a title has more. */
 const MAX_TITLE = 12;
 /** Number of words that may be added before a title, or removed. */
 const MAX_SHIFT = 3;
 /** Number of paragraphs that must begin in the same way to be articles. */
 const MIN_ARTICLES = 3;
 
+/** Minimum number of labels like «Art. 5» for them to be those of the articles. */
+const MIN_NAMED_ARTICLES = 2;
+
 const ANNEX = /^(?:allegat[oi]|appendice)\b.*[^.;:,]$/i;
-/** The first line after the last article: place, date and signatures, or the articles that are approved separately. */
-const CLOSING =
-  /^(?:letto,? (?:confermato|approvato)|(?:ai sensi|agli effetti|a norma)\b.{0,60}\b134[12]\b|(?:luogo|data)\b.*\bfirm[ae]|firm[ae]\b|.*\bper accettazione\b|(?:distinti|cordiali) saluti|in fede\b|[\p{L}’']+(?: [\p{L}’']+){0,3},? (?:l[iì] |il )?\d{1,2}(?: \p{L}+ |[./-]\d\d?[./-])\d{4}\.?$)/iu;
+/** The first line after the last article. */
+const CLOSINGS = [
+  /^letto,? (?:confermato|approvato)/iu,
+  // The articles that are approved separately.
+  /^(?:ai sensi|agli effetti|a norma)\b.{0,60}\b134[12]\b/iu,
+  /^(?:(?:luogo|data)\b.*\bfirm[ae]|firm[ae]\b|.*\bper accettazione\b)/iu,
+  /^(?:(?:distinti|cordiali) saluti|in fede\b)/iu,
+  // Place and date: «Borgo Campione, lì 2 marzo 2026».
+  /^[\p{L}’']+(?: [\p{L}’']+){0,3},? (?:l[iì] |il )?\d{1,2}(?: \p{L}+ |[./-]\d\d?[./-])\d{4}\.?$/iu,
+];
+const isClosing = (text: string) => CLOSINGS.some((closing) => closing.test(text));
 
-const ROMAN = /^[IVX]+(?=\W)/;
-/** Without leading zeros. */
-const DECIMAL = /(?<=^0*)[1-9]\d{0,2}(?=\s?[.)–—-](?!\d)|$)/;
+/** The labels of numbered articles: their numbers, and how each number is written. */
+const NUMBERINGS = [
+  { number: /^[IVX]+(?=\W)/, write: romanNumeral },
+  // Without leading zeros.
+  { number: /(?<=^0*)[1-9]\d{0,2}(?=\s?[.)–—-](?!\d)|$)/, write: String },
+];
 
-/** The indexes of the first words of parts, and whether each part is an article. */
+/** The index of each part's first word, and whether the part is an article. */
 type Beginnings = ReadonlyMap<number, boolean>;
 
+/** The beginnings of the preamble, the articles, the closing and the annexes. */
 function beginningsOf(version: Version): Beginnings {
   const { paragraphs } = version;
-  const isAnnex = paragraphs.map(({ text, start, end }) => ANNEX.test(text) && end - start <= MAX_TITLE);
+  const isAnnex = paragraphs.map(
+    (paragraph) => ANNEX.test(paragraph.text) && wordCount(paragraph) <= MAX_TITLE,
+  );
   const articles = articleIndexes(version);
   const firstAnnex = isAnnex.indexOf(true);
   const last = articles.findLast((index) => firstAnnex < 0 || index < firstAnnex) ?? 0;
-  const closing = paragraphs.findIndex(({ text }, index) => index > last && CLOSING.test(text));
+  const closing = paragraphs.findIndex(({ text }, index) => index > last && isClosing(text));
   const others = paragraphs.flatMap((_, index) => (index === closing || isAnnex[index] ? [index] : []));
-  const startOf = (index: number) => paragraphs[index]?.start ?? 0;
-  return new Map([
-    [0, false],
-    ...others.map((index): [number, boolean] => [startOf(index), false]),
-    ...articles.map((index): [number, boolean] => [startOf(index), true]),
-  ]);
+  const beginnings = new Map([[0, false]]);
+  for (const index of others) beginnings.set(paragraphs[index]?.start ?? 0, false);
+  for (const index of articles) beginnings.set(paragraphs[index]?.start ?? 0, true);
+  return beginnings;
 }
 
 /** The paragraphs that begin an article, by their labels («Art. 5», else «IV.», else «5.») or else by titles. */
 function articleIndexes({ paragraphs }: Version): number[] {
   const named = paragraphs.flatMap(({ label }, index) => (/^(?:art|clausola|§)/i.test(label) ? [index] : []));
-  if (named.length >= 2) return named;
-  for (const [form, numeralOf] of [
-    [ROMAN, romanNumeral],
-    [DECIMAL, String],
-  ] as const) {
+  if (named.length >= MIN_NAMED_ARTICLES) return named;
+  for (const { number, write } of NUMBERINGS) {
     /** The paragraphs that are numbered 1, 2, 3, …, by their indexes. */
     const chain: number[] = [];
     for (const [index, { label }] of paragraphs.entries())
-      if (form.exec(label)?.[0] === numeralOf(chain.length + 1)) chain.push(index);
+      if (number.exec(label)?.[0] === write(chain.length + 1)) chain.push(index);
     if (chain.length >= MIN_ARTICLES) return chain;
   }
-  const titles = paragraphs.flatMap(({ text, start, end }, index) => {
-    const next = paragraphs[index + 1];
-    const isTitle = end - start <= MAX_TITLE && end > start && !/[.;:,]$/.test(text) && /^\P{Ll}/u.test(text);
-    return isTitle && next && next.end - next.start > MAX_TITLE && !CLOSING.test(text) ? [index] : [];
-  });
+  const titles = paragraphs.flatMap((_, index) => (isTitle(paragraphs, index) ? [index] : []));
   return titles.length >= MIN_ARTICLES ? titles : named;
 }
+
+/** Whether a paragraph is short, begins like a title, does not end like a sentence, and has a long one below it. */
+function isTitle(paragraphs: Version['paragraphs'], index: number): boolean {
+  const [paragraph, next] = [paragraphs[index], paragraphs[index + 1]];
+  if (!paragraph || !next) return false;
+  const { text } = paragraph;
+  const looksLikeTitle = /^\P{Ll}/u.test(text) && !/[.;:,]$/.test(text) && !isClosing(text);
+  const words = wordCount(paragraph);
+  return looksLikeTitle && words > 0 && words <= MAX_TITLE && wordCount(next) > MAX_TITLE;
+}
+
+const wordCount = ({ start, end }: Version['paragraphs'][number]) => end - start;
 
 /** The parts of two versions. The beginnings of one count in the other too, where a heading may have lost its number. */
 export function partsOf(a: Version, b: Version, runs: readonly Run[]): [Part[], Part[]] {
@@ -87,7 +107,7 @@ function mergeBeginnings(own: Beginnings, other: Beginnings): Beginnings {
   // Words were added before a title, or removed: it begins only once.
   const shifted = [...own.keys()].filter((at) => !other.has(at));
   for (const [at, isArticle] of other)
-    if (!shifted.some((each) => Math.abs(each - at) <= MAX_SHIFT))
+    if (!shifted.some((ownAt) => Math.abs(ownAt - at) <= MAX_SHIFT))
       all.set(at, isArticle || own.get(at) === true);
   return all;
 }

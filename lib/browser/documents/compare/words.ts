@@ -1,9 +1,7 @@
-// A document as words.
-
 import type { ReadDocument } from '@/lib/browser/documents/types';
 
 export type Word = {
-  /** As it is compared. */
+  /** For comparing: without case and accents. */
   plain: string;
   /** As it is written. */
   text: string;
@@ -27,6 +25,7 @@ type Paragraph = {
   tail: string;
 };
 
+/** A document as words. */
 export type Version = { paragraphs: Paragraph[]; words: Word[] };
 
 /** `Art. 11 – Recesso`, `ARTICOLO 4-bis`, `Articolo primo`, `§ 3`; not `Art. 28 della legge` or `Art. 5, comma 2`. */
@@ -47,7 +46,7 @@ const WORD = /\p{Nd}+(?:[.,:/]\p{Nd}+)*|\p{L}[\p{L}\p{M}]*|[%€$£☐☒✓±<>
 export function versionOf({ pages }: ReadDocument): Version {
   const version: Version = { paragraphs: [], words: [] };
   for (const text of paragraphsOf(pages)) {
-    const [label = ''] = NAMED.exec(text) ?? NUMBERED.exec(text) ?? [];
+    const label = labelAt(text);
     const start = version.words.length;
     const paragraph: Paragraph = { text, label: label.trim(), start, end: start, tail: text };
     let to = 0;
@@ -67,11 +66,7 @@ export function versionOf({ pages }: ReadDocument): Version {
 /** The paragraphs of all pages. A paragraph that continues on the next page is joined. */
 function paragraphsOf(pages: ReadDocument['pages']): string[] {
   const paragraphs: string[] = [];
-  const lines = pages.flatMap((page) => page.split('\n'));
-  const titles = new Set(lines.filter((line) => !CONTENTS.test(line)).map(titleOf));
-  const entries = lines.filter((line) => CONTENTS.test(line));
-  // The titles of a table of contents come again in the text, those of a price list do not.
-  const hasContents = entries.filter((line) => titles.has(titleOf(line))).length > entries.length / 2;
+  const hasContents = hasTableOfContents(pages.flatMap((page) => page.split('\n')));
   for (const page of pages) {
     for (const [index, line] of page.split('\n').entries()) {
       const before = paragraphs.at(-1) ?? '';
@@ -81,15 +76,28 @@ function paragraphsOf(pages: ReadDocument['pages']): string[] {
         paragraphs.push(...line.replace(INNER, '\n').split('\n'));
     }
   }
-  const trimmed = paragraphs.map((text) => text.trim()).filter(Boolean);
-  // Joins "Art. 5" and its title in the next line.
-  return trimmed.flatMap((text, index) => {
-    const isNumber = (line = '') => (NAMED.exec(line) ?? NUMBERED.exec(line))?.[0].length === line.length;
-    const before = trimmed[index - 1];
-    if (isNumber(text) && index + 1 < trimmed.length) return [];
-    return [isNumber(before) && before ? `${before} ${text}` : text];
+  return withJoinedLabels(paragraphs.map((text) => text.trim()).filter(Boolean));
+}
+
+/** Whether lines with dots are a table of contents: its titles come again in the text, those of a price list do not. */
+function hasTableOfContents(lines: readonly string[]): boolean {
+  const titles = new Set(lines.filter((line) => !CONTENTS.test(line)).map(titleOf));
+  const entries = lines.filter((line) => CONTENTS.test(line));
+  return entries.filter((line) => titles.has(titleOf(line))).length > entries.length / 2;
+}
+
+/** Joins a paragraph that is only a label, as «Art. 5», and its title in the next line. */
+function withJoinedLabels(paragraphs: readonly string[]): string[] {
+  const isLabel = (text: string) => text !== '' && labelAt(text).length === text.length;
+  return paragraphs.flatMap((text, index) => {
+    const before = paragraphs[index - 1] ?? '';
+    if (isLabel(text) && index + 1 < paragraphs.length) return [];
+    return [isLabel(before) ? `${before} ${text}` : text];
   });
 }
+
+/** The label at the beginning of a paragraph, with the space after it; or ''. */
+const labelAt = (text: string): string => (NAMED.exec(text) ?? NUMBERED.exec(text))?.[0] ?? '';
 
 /** The title in a line, without its number, and without the dots and the page of a table of contents. */
 function titleOf(line: string): string {
@@ -97,9 +105,10 @@ function titleOf(line: string): string {
   return beforeDots.replace(NAMED, '').replace(NUMBERED, '').trim();
 }
 
-/** A word without case, accents and the points of thousands. */
+/** A word without case and accents, a number without the points of thousands. */
 function plainOf(word: string): string {
-  if (/^\d/.test(word)) return /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(word) ? word.replaceAll('.', '') : word;
+  const hasThousands = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(word);
+  if (/^\d/.test(word)) return hasThousands ? word.replaceAll('.', '') : word;
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -124,25 +133,29 @@ export const numberOf = (word: Word | undefined): string =>
     .filter((word) => !/^(?:art|articolo|clausola|n)$/.test(word))
     .join(' ');
 
+/** Letters before a number within which the word «articolo» of a reference must be. */
+const MAX_REFERENCE = 300;
+/** The end of the text before the first number of a reference: «ai sensi dell’art.». */
+const REFERENCE = /(?:^|[^\p{L}])(?:artt?\.?|articol[oi]|clausol[ae]|punt[oi]|paragraf[oi]|§)(?: ?n\.)?$/iu;
+/** The end of the text between two numbers of a reference, or the first of them. */
+const REFERENCE_PART = /(?:,|\b(?:e|ed|o|a|al|all’art\.)|\d(?:[\d.]*\d)?)$/i;
+
 /**
  * Whether a word is the number of an article in a reference: `9` in «dell’art. 9», `16` in «gli articoli 2 (Durata), 13
  * e 16».
  */
 export function isReference({ plain, paragraph, from }: Word): boolean {
   if (!/^(?:\d|[ivxlc]+$)/.test(plain)) return false;
-  let before = paragraph.text.slice(Math.max(0, from - 300), from).trimEnd();
-  for (;;) {
-    if (
-      /(?:^|[^\p{L}])(?:artt?\.?|articol[oi]|clausol[ae]|punt[oi]|paragraf[oi]|§)(?: ?n\.)?$/iu.test(before)
-    )
-      return true;
-    // Goes back over other numbers and their titles.
+  let before = paragraph.text.slice(Math.max(0, from - MAX_REFERENCE), from).trimEnd();
+  while (!REFERENCE.test(before)) {
+    // Goes back over the other numbers and their titles.
     const rest = before.endsWith(')')
       ? before.slice(0, before.lastIndexOf('('))
-      : before.replace(/(?:,|\b(?:e|ed|o|a|al|all’art\.)|\d(?:[\d.]*\d)?)$/i, '').trimEnd();
+      : before.replace(REFERENCE_PART, '').trimEnd();
     if (rest.length === before.length) return false;
     before = rest.trimEnd();
   }
+  return true;
 }
 
 /** All sequences of three words. */
