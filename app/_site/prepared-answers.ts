@@ -34,10 +34,9 @@ export function preparedAnswers(
         return document && documents.includes(document) ? [{ document, score }] : [];
       });
     const weights = weightsOf(terms, language);
-    const byTerm = true;
     const labelled = labelMatches(
-      markedWords(question, weights, byTerm),
-      found.map(({ document }) => markedWords(document.passage, weights, byTerm)),
+      markedWords(question, weights, { byTerm: true }),
+      found.map(({ document }) => markedWords(document.passage, weights, { byTerm: true })),
     );
     return {
       text: question,

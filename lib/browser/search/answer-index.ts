@@ -63,65 +63,41 @@ export type AnswerIndex = {
 /** The `idf` of a stop word. */
 const STOP_WORD_IDF = 0.4;
 
-/** Prepares the index. */
+/** Prepares the index for questions. */
 export function readIndex(source: SearchIndex, language: Language): AnswerIndex {
-  const { wordOf, stemsOf, uniqueWords } = language;
-  const entries: AnswerIndex['entries'] = new Map();
-  const phrases: Phrase[] = [];
-  const vocabulary = new Set<string>();
-  const pageStems: string[] = [];
-  const entryOf = (stem: string): Entry =>
-    getOrAdd(entries, stem, () => ({ idf: STOP_WORD_IDF, phrases: [], texts: [] }));
-  const addPhrase = (part: Part, text: string) => {
-    const words = uniqueWords(text);
-    const phrase = { part, stems: words.map(({ stem }) => stem), total: 0 };
-    phrases.push(phrase);
-    for (const stem of phrase.stems) entryOf(stem).phrases.push(phrase);
-    for (const word of words) vocabulary.add(word.text);
-    if (part.kind === 'page') pageStems.push(` ${stemsOf(text).join(' ')} `);
-  };
+  const { stemsOf, wordOf } = language;
+  const { entries, phrases, vocabulary, pageStems, addPhrase, addText } = indexBuilder(language);
+
   const parts = source.parts.map(([page, anchor, heading, text, questions], number) => {
     const [path, title] = source.pages[page] ?? ['/', ''];
     const href = anchor ? `${path}#${anchor}` : path;
-    const words = wordsOf(`${title} ${heading} ${text}`);
-    const part: PagePart = { kind: 'page', number, path, href, title, heading, text, length: words.length };
-    for (const phrase of [...questions.split('\n'), heading || title].filter(Boolean))
-      addPhrase(part, phrase);
-    const counts = new Map<string, number>();
-    for (const word of words.map(wordOf)) {
-      if (word.kind !== 'content') continue;
-      vocabulary.add(word.text);
-      counts.set(word.stem, (counts.get(word.stem) ?? 0) + 1);
-    }
-    for (const [stem, count] of counts) entryOf(stem).texts.push({ part, count });
+    const part: PagePart = { kind: 'page', number, path, href, title, heading, text, length: 0 };
+    for (const phrase of [...questions.split('\n'), heading || title]) if (phrase) addPhrase(part, phrase);
+    addText(part);
     return part;
   });
-  const average = parts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, parts.length);
-  for (const part of parts) part.length /= average;
+  const averageLength = parts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, parts.length);
+  for (const part of parts) part.length /= averageLength;
+
   for (const [line, questions] of source.gaps) {
-    const part = { kind: 'gap' as const, line };
+    const part: Part = { kind: 'gap', line };
     for (const question of questions.split('\n')) addPhrase(part, question);
   }
+
   const professions = new Map(
     source.professions.flatMap(([profession, terms]) =>
       terms.split(', ').map((term) => [stemsOf(term).join(' '), profession] as const),
     ),
   );
-  // Before the questions below it are added as phrases: their words may be on topic.
-  const lines = source.offTopic.split('\n');
+  const offTopicLines = source.offTopic.split('\n');
+  const offTopicWords = wordsOf(offTopicLines.filter((line) => !isQuestion(line)).join(' '));
+  // Before the questions are added as phrases: their words may be on topic.
   const offTopic = new Set(
-    wordsOf(lines.filter((line) => !line.startsWith('- ')).join(' '))
-      .map((word) => wordOf(word).stem)
-      .filter((stem) => !entries.get(stem)?.phrases.length),
+    offTopicWords.map((word) => wordOf(word).stem).filter((stem) => !entries.get(stem)?.phrases.length),
   );
-  for (const line of lines) if (line.startsWith('- ')) addPhrase({ kind: 'unanswered' }, line);
-  const count = parts.length + source.gaps.length;
-  for (const [stem, entry] of entries) {
-    if (wordOf(stem).kind === 'stop') continue;
-    const { size } = new Set([...entry.phrases, ...entry.texts].map(({ part }) => part));
-    entry.idf = Math.log(1 + (count - size + 0.5) / (size + 0.5));
-  }
-  for (const phrase of phrases) for (const stem of phrase.stems) phrase.total += entryOf(stem).idf;
+  for (const line of offTopicLines) if (isQuestion(line)) addPhrase({ kind: 'unanswered' }, line);
+
+  setWeights(entries, phrases, { partCount: parts.length + source.gaps.length, language });
   return {
     language,
     entries,
@@ -133,6 +109,62 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
   };
 }
 
+/** Whether a line of content/search/off-topic.txt is a whole question; otherwise it has words. */
+const isQuestion = (line: string) => line.startsWith('- ');
+
+/** Collects the words of phrases and texts. */
+function indexBuilder({ wordOf, stemsOf, uniqueWords }: Language) {
+  const entries: AnswerIndex['entries'] = new Map();
+  const phrases: Phrase[] = [];
+  const vocabulary = new Set<string>();
+  const pageStems: string[] = [];
+  const entryOf = (stem: string): Entry =>
+    getOrAdd(entries, stem, () => ({ idf: STOP_WORD_IDF, phrases: [], texts: [] }));
+
+  function addPhrase(part: Part, text: string): void {
+    const words = uniqueWords(text);
+    const phrase = { part, stems: words.map(({ stem }) => stem), total: 0 };
+    phrases.push(phrase);
+    for (const word of words) {
+      entryOf(word.stem).phrases.push(phrase);
+      vocabulary.add(word.text);
+    }
+    if (part.kind === 'page') pageStems.push(` ${stemsOf(text).join(' ')} `);
+  }
+
+  /** Adds the text of a part, and sets its length to the number of words. */
+  function addText(part: PagePart): void {
+    const words = wordsOf(`${part.title} ${part.heading} ${part.text}`).map(wordOf);
+    part.length = words.length;
+    const counts = new Map<string, number>();
+    for (const { kind, stem, text } of words) {
+      if (kind !== 'content') continue;
+      vocabulary.add(text);
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+    for (const [stem, count] of counts) entryOf(stem).texts.push({ part, count });
+  }
+
+  return { entries, phrases, vocabulary, pageStems, addPhrase, addText };
+}
+
+type WeightOptions = { partCount: number; language: Language };
+
+/** Sets the `idf` of the entries (as BM25 defines it) and the totals of the phrases. */
+function setWeights(
+  entries: AnswerIndex['entries'],
+  phrases: readonly Phrase[],
+  { partCount, language }: WeightOptions,
+): void {
+  for (const [stem, entry] of entries) {
+    if (language.wordOf(stem).kind === 'stop') continue;
+    const { size } = new Set([...entry.phrases, ...entry.texts].map(({ part }) => part));
+    entry.idf = Math.log(1 + (partCount - size + 0.5) / (size + 0.5));
+  }
+  for (const phrase of phrases) for (const stem of phrase.stems) phrase.total += entries.get(stem)?.idf ?? 0;
+}
+
+/** The value of a key, which is made if it is missing. */
 export function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = map.get(key);
   if (value === undefined) {
@@ -148,8 +180,8 @@ function synonymsOf(lines: string, { stemsOf }: Language): AnswerIndex['synonyms
   for (const line of lines.split('\n')) {
     const stems = new Set(stemsOf(line));
     for (const stem of stems) {
-      const own = getOrAdd(synonyms, stem, () => new Set());
-      for (const other of stems) if (other !== stem) own.add(other);
+      const others = getOrAdd(synonyms, stem, () => new Set());
+      for (const other of stems) if (other !== stem) others.add(other);
     }
   }
   return synonyms;

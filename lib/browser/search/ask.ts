@@ -8,15 +8,18 @@ export type State =
       words: string;
       answer: Answer;
       /** The visitor has stopped typing: the status may be spoken, and an empty answer shown. */
-      settled: boolean;
+      isSettled: boolean;
     }
   | { kind: 'failed'; words: string };
 
+/** `pending`: the answer, if it has been asked for already. */
+type AskOptions = { isSettled: boolean; pending?: Promise<Answer> | undefined };
+
 /** Shorter queries are incomplete. */
 const MIN_LETTERS = 2;
-/** Time after a key until the results change. */
+/** Time from a key until the results change. */
 const PAUSE_MS = 250;
-/** Time after a key until the status is spoken and an empty answer shown. */
+/** Time from a key until the status is spoken and an empty answer shown. */
 const SETTLED_MS = 1000;
 
 /**
@@ -29,13 +32,13 @@ const SETTLED_MS = 1000;
 export function searchAsYouType(
   input: HTMLInputElement,
   show: (state: State) => void,
-  search: (words: string, typing: boolean) => Promise<Answer>,
+  search: (words: string, options: { typing: boolean }) => Promise<Answer>,
 ): () => Promise<boolean> {
   let timers: ReturnType<typeof setTimeout>[] = [];
   /** Number of the latest request. The answers of earlier ones are outdated. */
   let latest = 0;
   const stopTimers = () => timers.splice(0).forEach(clearTimeout);
-  const ask = async (settled: boolean, computed?: Promise<Answer>): Promise<boolean> => {
+  const ask = async ({ isSettled, pending }: AskOptions): Promise<boolean> => {
     const words = input.value.trim();
     latest += 1;
     const request = latest;
@@ -44,13 +47,13 @@ export function searchAsYouType(
       return false;
     }
     try {
-      const answer = await (computed ?? search(words, false));
+      const answer = await (pending ?? search(words, { typing: false }));
       // While somebody types, an empty answer may come from an incomplete word.
-      if (request !== latest || (!settled && answer.found.length === 0)) return false;
-      show({ kind: 'answered', words, answer, settled });
+      if (request !== latest || (!isSettled && answer.found.length === 0)) return false;
+      show({ kind: 'answered', words, answer, isSettled });
       return true;
     } catch (error) {
-      if (request === latest && settled) {
+      if (request === latest && isSettled) {
         console.error(error);
         show({ kind: 'failed', words });
       }
@@ -61,18 +64,18 @@ export function searchAsYouType(
     stopTimers();
     // Makes a running search outdated.
     latest += 1;
-    if (input.value.trim().length < MIN_LETTERS) return void ask(true);
-    let computed: Promise<Answer> | undefined;
+    if (input.value.trim().length < MIN_LETTERS) return void ask({ isSettled: true });
+    let pending: Promise<Answer> | undefined;
     timers = [
       setTimeout(() => {
-        computed = search(input.value.trim(), true);
-        void ask(false, computed);
+        pending = search(input.value.trim(), { typing: true });
+        void ask({ isSettled: false, pending });
       }, PAUSE_MS),
-      setTimeout(() => void ask(true, computed), SETTLED_MS),
+      setTimeout(() => void ask({ isSettled: true, pending }), SETTLED_MS),
     ];
   });
   return () => {
     stopTimers();
-    return ask(true);
+    return ask({ isSettled: true });
   };
 }

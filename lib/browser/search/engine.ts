@@ -34,7 +34,7 @@ export type SearchOptions = {
   below?: string;
 };
 
-/** Below this confidence nothing answers. Chosen on the sets of tests/search that are not held out. */
+/** Below this confidence nothing answers. Tried out on the sets of tests/search that are not held out. */
 const MIN_CONFIDENCE = 0.62;
 /** A result needs this share of the best one's score, or MIN_SCORE if it is one of the first FIRST_RESULTS. */
 const MIN_SHARE = 0.5;
@@ -52,24 +52,24 @@ export function answer(
   question: string,
   { below = '/', typing = false }: SearchOptions = {},
 ): Answer {
-  const query = readQuery(index, question, typing);
-  const { terms, profession } = query;
-  const all = rank(index, terms);
+  const query = readQuery(index, question, { typing });
+  const all = rank(index, query.terms);
   const ranked = all.filter(({ part }) => part.kind !== 'page' || part.path.startsWith(below));
-  const isSure = (parts: readonly Ranked[]) => confidence(index, query, parts) >= MIN_CONFIDENCE;
-  if (!isSure(ranked)) {
-    // A question about the company is not one for the visitor's own documents.
-    const isForOwnDocuments = profession && !isAboutUs(index, query);
-    let gapLine: string | undefined;
-    if (isForOwnDocuments) gapLine = exactGapLine(index, query);
-    // A page that is not below the address may cover the subject.
-    else if (!isSure(all)) gapLine = nearestGapLine(terms, all);
-    return gapLine ? { found: [], gapLine } : { found: [], profession };
+  const isSure = (results: readonly Ranked[]) => confidence(index, query, results) >= MIN_CONFIDENCE;
+  if (isSure(ranked)) {
+    const results = nearestPages(ranked.filter(isOfPage));
+    return {
+      found: results.map((result) => found(result, query.terms, index.language)),
+      corrected: correctedQuestion(question, query.terms),
+    };
   }
-  return {
-    found: nearestPages(ranked.filter(isOfPage)).map((result) => found(result, terms, index.language)),
-    corrected: correctedQuestion(question, terms),
-  };
+  // A question about the company is not one for the visitor's own documents.
+  const isForOwnDocuments = query.profession && !isAboutUs(index, query);
+  let gapLine: string | undefined;
+  if (isForOwnDocuments) gapLine = exactGapLine(index, query);
+  // A page that is not below the address may cover the subject.
+  else if (!isSure(all)) gapLine = nearestGapLine(query.terms, all);
+  return gapLine ? { found: [], gapLine } : { found: [], profession: query.profession };
 }
 
 /** The results to show. @param results best first */
@@ -79,7 +79,7 @@ function nearestPages(results: readonly RankedPage[]): RankedPage[] {
   for (const result of results) {
     const { score, part } = result;
     const isNear = score >= minScore || (score >= MIN_SCORE && chosen.length < FIRST_RESULTS);
-    const ofSamePage = chosen.filter((each) => each.part.path === part.path);
+    const ofSamePage = chosen.filter((other) => other.part.path === part.path);
     if (isNear && ofSamePage.length < MAX_OF_A_PAGE) chosen.push(result);
   }
   return chosen.slice(0, MAX_RESULTS);
@@ -97,7 +97,7 @@ function nearestGapLine(terms: readonly QueryTerm[], ranked: readonly Ranked[]):
   const count = Math.max(1, contentTerms(terms).length);
   // The question may be about a word that the part does not contain.
   const nearness = ({ nearest, matched }: Ranked) => (nearest * matched) / count;
-  const [best] = ranked.filter((each) => !isOfPage(each)).sort((a, b) => nearness(b) - nearness(a));
+  const [best] = ranked.filter((result) => !isOfPage(result)).sort((a, b) => nearness(b) - nearness(a));
   if (!best || nearness(best) < MIN_GAP_NEARNESS) return undefined;
   return best.part.kind === 'gap' ? best.part.line : undefined;
 }

@@ -27,6 +27,8 @@ const WORDS_BEFORE = 6;
 const MAX_WORDS_BEFORE = 10;
 /** Bonus for a passage at the beginning of a sentence, as a share of the highest weight. */
 const SENTENCE_BONUS = 0.25;
+/** The value of a word that comes again, as a share of its weight. */
+const REPETITION = 1 / 50;
 /** The `term` of a number in answer to "how much". It follows no other term. */
 const NUMBER_TERM = -2;
 /** A first sentence with up to this number of words leaves room for another passage. */
@@ -46,29 +48,12 @@ export function weightsOf(terms: readonly QueryTerm[], language: Language): Weig
 }
 
 /** The passage of a text that answers most of a question. */
-export function bestPassage(
-  text: string,
-  weights: Weights,
-  { asksForNumber, isAnswer }: PassageOptions,
-): Passage {
+export function bestPassage(text: string, weights: Weights, options: PassageOptions): Passage {
   const words = text.split(' ');
-  const highestWeight = Math.max(0, ...[...weights.byStem.values()].map(({ weight }) => weight));
-  const matches = words.map((word) => {
-    const isNumber = asksForNumber && /^[^\p{L}]*\d/u.test(word);
-    return matchOf(word, weights) ?? (isNumber ? { term: NUMBER_TERM, weight: highestWeight } : undefined);
-  });
-  const sentenceEnd = isAnswer ? words.findIndex((word) => /[.!?]$/.test(word)) + 1 : 0;
   /** Number of words of the first sentence, if it is shown. */
-  const shownFirst = sentenceEnd > MAX_FIRST_SENTENCE ? 0 : sentenceEnd;
+  const shownFirst = options.isAnswer ? shortFirstSentence(words) : 0;
   const length = PASSAGE_WORDS - shownFirst;
-  let bestMatch = shownFirst;
-  let bestValue = 0;
-  for (const [index, match] of matches.entries()) {
-    if (!match || index < shownFirst) continue;
-    const bonus = /[.!?]$/.test(words[index - 1] ?? '.') ? highestWeight * SENTENCE_BONUS : 0;
-    const value = bonus + passageValue(matches.slice(index, index + length - WORDS_BEFORE));
-    if (value > bestValue) [bestValue, bestMatch] = [value, index];
-  }
+  const bestMatch = bestStart(words, weights, { ...options, from: shownFirst, length });
   const isNear = bestMatch - shownFirst <= MAX_WORDS_BEFORE;
   const start = isNear ? shownFirst : sentenceStart(words, bestMatch);
   const ellipsis = shownFirst > 0 && start > shownFirst ? ['…'] : [];
@@ -76,6 +61,36 @@ export function bestPassage(
   return markedWords(passage.join(' '), weights);
 }
 
+/** Number of words of the first sentence; 0 if it is long. */
+function shortFirstSentence(words: readonly string[]): number {
+  const length = words.findIndex((word) => /[.!?]$/.test(word)) + 1;
+  return length > MAX_FIRST_SENTENCE ? 0 : length;
+}
+
+type SearchedWords = { asksForNumber: boolean; from: number; length: number };
+
+/** The index of the match with which the best passage begins; `from` if there is none. */
+function bestStart(
+  words: readonly string[],
+  weights: Weights,
+  { asksForNumber, from, length }: SearchedWords,
+) {
+  const highestWeight = Math.max(0, ...[...weights.byStem.values()].map(({ weight }) => weight));
+  const matches = words.map((word) => {
+    const isNumber = asksForNumber && /^[^\p{L}]*\d/u.test(word);
+    return matchOf(word, weights) ?? (isNumber ? { term: NUMBER_TERM, weight: highestWeight } : undefined);
+  });
+  let best = { index: from, value: 0 };
+  for (const [index, match] of matches.entries()) {
+    if (!match || index < from) continue;
+    const bonus = /[.!?]$/.test(words[index - 1] ?? '.') ? highestWeight * SENTENCE_BONUS : 0;
+    const value = bonus + passageValue(matches.slice(index, index + length - WORDS_BEFORE));
+    if (value > best.value) best = { index, value };
+  }
+  return best.index;
+}
+
+/** The match of the first stem of a text that the question has. */
 function matchOf(word: string, { byStem, language }: Weights): Match | undefined {
   for (const stem of language.stemsOf(word)) {
     const match = byStem.get(stem);
@@ -95,7 +110,7 @@ function passageValue(matches: readonly (Match | undefined)[]): number {
   for (const match of matches) {
     if (match) {
       if (!seenTerms.has(match.term)) value += match.weight;
-      else if (match.term !== NUMBER_TERM) value += match.weight / 50;
+      else if (match.term !== NUMBER_TERM) value += match.weight * REPETITION;
       if (before && match.term === before.term + 1) value += match.weight;
       seenTerms.add(match.term);
     }
@@ -115,19 +130,20 @@ function sentenceStart(words: readonly string[], index: number): number {
  * A text with the words of the question marked, without the punctuation around them. Neighbouring matches are one piece.
  * @param byTerm neighbouring matches are one piece only if they are of the same term
  */
-export function markedWords(text: string, weights: Weights, byTerm = false): Passage {
+export function markedWords(text: string, weights: Weights, { byTerm = false } = {}): Passage {
   const pieces: Passage = [];
+  const isSameKind = (one: number | undefined, other: number | undefined) =>
+    byTerm ? one === other : (one === undefined) === (other === undefined);
   const add = (text: string, term?: number) => {
     const last = pieces.at(-1);
     if (text === '') return;
-    const isSame = byTerm ? last?.term === term : (last?.term === undefined) === (term === undefined);
-    if (last && isSame) last.text += text;
+    if (last && isSameKind(last.term, term)) last.text += text;
     else pieces.push({ text, term });
   };
   let before: number | undefined;
   for (const [index, word] of text.split(' ').entries()) {
     const term = matchOf(word, weights)?.term;
-    const joins = term !== undefined && (byTerm ? before === term : before !== undefined);
+    const joins = term !== undefined && isSameKind(before, term);
     // If the last word ended with punctuation, the last piece is not a match.
     if (index > 0) add(' ', joins ? pieces.at(-1)?.term : undefined);
     const [, opening = '', core = '', closing = ''] =

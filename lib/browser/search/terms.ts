@@ -12,6 +12,11 @@ const weights = {
   function: 0.38,
 };
 
+/** Letters from which on a word may be the beginning of a longer one. */
+const MIN_PREFIX = 3;
+/** Maximum number of words in a term of a profession. */
+const MAX_TERM_WORDS = 5;
+
 /** A word of the question. */
 export type QueryTerm = {
   word: Word;
@@ -23,6 +28,7 @@ export type QueryTerm = {
   corrected?: string | undefined;
 };
 
+/** The terms that say what a question is about. */
 export const contentTerms = (terms: readonly QueryTerm[]): QueryTerm[] =>
   terms.filter(({ word }) => word.kind === 'content');
 
@@ -34,26 +40,23 @@ export type Query = {
   terms: readonly QueryTerm[];
   /** Its words of professions (content/search/professions.txt), which are about the visitor's own documents. */
   professionWords: ReadonlySet<string>;
-  /** Those of `professionWords` that stand in no heading and no question of a page. */
+  /** Those of `professionWords` that are in no heading and no question of a page. */
   ignored: ReadonlySet<string>;
   /** The profession of the first of `professionWords`. */
   profession: string | undefined;
 };
 
-/** @param typing whether the last word may be incomplete: then longer words match too */
-export function readQuery(index: AnswerIndex, question: string, typing = false): Query {
+/** Reads a question. @param typing the last word may be incomplete: then longer words match too */
+export function readQuery(index: AnswerIndex, question: string, { typing = false } = {}): Query {
   const all = index.language.uniqueWords(question);
-  const words = all.map((word, position) =>
-    word.kind === 'content'
-      ? contentTerm(index, word, position === all.length - 1, typing)
-      : functionTerm(word),
-  );
+  const words = all.map((word, position) => {
+    if (word.kind !== 'content') return functionTerm(word);
+    const isLast = position === all.length - 1;
+    return contentTerm(index, word, { mayBeIncomplete: isLast, typing });
+  });
   const professions = professionTerms(index, question);
   return { ...professions, words, terms: words.filter(({ word }) => !professions.ignored.has(word.text)) };
 }
-
-/** Maximum number of words in a term of a profession. */
-const MAX_TERM_WORDS = 5;
 
 /** The words of professions in a question. Longer terms count first: «nota di credito», not «nota». */
 function professionTerms({ professions, pageStems, language }: AnswerIndex, question: string) {
@@ -84,38 +87,51 @@ const functionTerm = (word: Word): QueryTerm => ({
   stems: new Map([[word.stem, 1]]),
 });
 
-function contentTerm(index: AnswerIndex, word: Word, isLast: boolean, typing: boolean): QueryTerm {
-  const { wordOf } = index.language;
-  const stems = new Map<string, number>();
-  if (index.offTopic.has(word.stem)) return { word, weight: 0, stems };
-  const add = (stem: string, strength: number) => {
-    if (index.entries.has(stem) && (stems.get(stem) ?? 0) < strength) stems.set(stem, strength);
+type TermOptions = { mayBeIncomplete: boolean; typing: boolean };
+
+function contentTerm(index: AnswerIndex, word: Word, { mayBeIncomplete, typing }: TermOptions): QueryTerm {
+  if (index.offTopic.has(word.stem)) return { word, weight: 0, stems: new Map() };
+  const stems = matchingStems(index);
+  const term = (corrected?: string): QueryTerm => {
+    const idfs = [...stems.found.keys()].map((stem) => idfOf(index, stem));
+    const weight = idfOf(index, word.stem) || Math.max(0, ...idfs);
+    return { word, weight, stems: stems.found, corrected };
   };
-  const addWithSynonyms = (stem: string, strength: number) => {
-    add(stem, strength);
-    for (const same of index.synonyms.get(stem) ?? []) add(same, weights.synonym * strength);
-  };
-  const idfOf = (stem: string) => index.entries.get(stem)?.idf ?? 0;
-  const term = (corrected?: string): QueryTerm => ({
-    word,
-    weight: idfOf(word.stem) || Math.max(0, ...[...stems.keys()].map(idfOf)),
-    stems,
-    corrected,
-  });
+
   const isKnown = index.entries.has(word.stem) || index.synonyms.has(word.stem);
-  if (isKnown) addWithSynonyms(word.stem, 1);
-  // The last word may be incomplete.
-  if (isLast && (typing || !isKnown) && word.text.length >= 3) {
-    for (const longer of index.vocabulary.filter((each) => each.startsWith(word.text)).map(wordOf))
-      if (longer.kind === 'content') add(longer.stem, weights.prefix);
-  }
-  if (isKnown || stems.size > 0) return term();
-  const [nearest, ...others] = nearestWords(word.text, index.vocabulary).map(wordOf);
+  if (isKnown) stems.addWithSynonyms(word.stem, 1);
+  if (mayBeIncomplete && (typing || !isKnown))
+    for (const stem of longerStems(index, word)) stems.add(stem, weights.prefix);
+  if (isKnown || stems.found.size > 0) return term();
+
+  const [nearest, ...others] = nearestWords(word.text, index.vocabulary).map(index.language.wordOf);
   if (!nearest) return term();
   // For example a mistyped "nostri".
   if (nearest.kind !== 'content')
     return { ...functionTerm(nearest), word: { ...nearest, text: word.text }, corrected: nearest.text };
   for (const { stem, kind } of [nearest, ...others])
-    if (kind === 'content') addWithSynonyms(stem, weights.corrected);
+    if (kind === 'content') stems.addWithSynonyms(stem, weights.corrected);
   return term(nearest.text);
+}
+
+const idfOf = ({ entries }: AnswerIndex, stem: string) => entries.get(stem)?.idf ?? 0;
+
+/** Collects the stems of the index that match a word, each with its highest strength. */
+function matchingStems({ entries, synonyms }: AnswerIndex) {
+  const found = new Map<string, number>();
+  const add = (stem: string, strength: number) => {
+    if (entries.has(stem) && (found.get(stem) ?? 0) < strength) found.set(stem, strength);
+  };
+  const addWithSynonyms = (stem: string, strength: number) => {
+    add(stem, strength);
+    for (const synonym of synonyms.get(stem) ?? []) add(synonym, weights.synonym * strength);
+  };
+  return { found, add, addWithSynonyms };
+}
+
+/** The stems of the content words that begin with a word. */
+function longerStems({ vocabulary, language }: AnswerIndex, { text }: Word): string[] {
+  if (text.length < MIN_PREFIX) return [];
+  const longer = vocabulary.filter((candidate) => candidate.startsWith(text)).map(language.wordOf);
+  return longer.flatMap(({ kind, stem }) => (kind === 'content' ? [stem] : []));
 }

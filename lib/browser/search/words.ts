@@ -4,7 +4,7 @@ import type { SearchLanguage } from '@/lib/schema/site-search';
 /** Text in lower case and without accents. */
 export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** A run of letters and digits: `min_score` is two words. */
+/** A sequence of letters and digits: `min_score` is two words. */
 export const anyWord = /[\p{L}\p{N}]+/gu;
 
 /** All words of a text, folded. */
@@ -12,6 +12,11 @@ export const wordsOf = (text: string): string[] => fold(text).match(anyWord) ?? 
 
 /** A folded word. A word that is not `content` is its own stem. */
 export type Word = { text: string; stem: string; kind: 'content' | 'interrogative' | 'stop' };
+
+/** Shorter words are their own stems. */
+const MIN_STEMMED = 4;
+/** Number of letters before an ending. */
+const MIN_ROOT = 3;
 
 export type Language = ReturnType<typeof languageOf>;
 
@@ -25,12 +30,17 @@ export function languageOf(source: SearchLanguage) {
   /** By the stem that Snowball gives: the first known word of each group of inflections. */
   const families = new Map<string, string[]>();
 
+  function kindOf(text: string): Word['kind'] {
+    if (interrogatives.has(text)) return 'interrogative';
+    return stopWords.has(text) ? 'stop' : 'content';
+  }
+
   /** @param text a folded word */
   function wordOf(text: string): Word {
     let word = knownWords.get(text);
     if (!word) {
-      const kind = interrogatives.has(text) ? 'interrogative' : stopWords.has(text) ? 'stop' : 'content';
-      word = { text, kind, stem: kind === 'content' && text.length > 3 ? stemOf(text) : text };
+      const kind = kindOf(text);
+      word = { text, kind, stem: kind === 'content' && text.length >= MIN_STEMMED ? stemOf(text) : text };
       knownWords.set(text, word);
     }
     return word;
@@ -46,15 +56,16 @@ export function languageOf(source: SearchLanguage) {
     return known ?? text;
   }
 
-  /** Whether two words differ only in endings of the language. */
+  /** Whether two words differ only in endings of the language, after their common beginning or a letter earlier. */
   function isInflection(first: string, second: string): boolean {
     let common = 0;
     while (common < first.length && first[common] === second[common]) common += 1;
-    const endingsFrom = (start: number) => [first.slice(start), second.slice(start)];
+    const endAfter = (start: number, known: ReadonlySet<string>) =>
+      known.has(first.slice(start)) && known.has(second.slice(start));
     return (
       first === second ||
-      endingsFrom(common).every((ending) => verbEndings.has(ending)) ||
-      [common, common - 1].some((start) => start > 2 && endingsFrom(start).every((each) => endings.has(each)))
+      endAfter(common, verbEndings) ||
+      [common, common - 1].some((start) => start >= MIN_ROOT && endAfter(start, endings))
     );
   }
 

@@ -14,12 +14,12 @@ describe('while somebody types', () => {
       (state) =>
         shown.push(
           state.kind === 'answered'
-            ? `${state.words}:${state.answer.found.map(({ href }) => href)}:${state.settled}`
+            ? `${state.words}:${state.answer.found.map(({ href }) => href)}:${state.isSettled}`
             : state.kind,
         ),
-      async (words, isTyping) => ({
+      async (words, { typing }) => ({
         found: words.endsWith('!')
-          ? [{ href: isTyping ? 'beginning' : 'whole', page: '', heading: [], passage: [], score: 1 }]
+          ? [{ href: typing ? 'beginning' : 'whole', page: '', heading: [], passage: [], score: 1 }]
           : [],
       }),
     );

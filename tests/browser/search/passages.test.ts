@@ -58,7 +58,7 @@ it('joins neighbouring marked words, or with `byTerm` only those of the same wor
     { text: 'Prezzi utenti', term: 0 },
     { text: ' oggi' },
   ]);
-  expect(markedWords('Prezzi utenti oggi', weights, true)).toEqual([
+  expect(markedWords('Prezzi utenti oggi', weights, { byTerm: true })).toEqual([
     { text: 'Prezzi', term: 0 },
     { text: ' ' },
     { text: 'utenti', term: 1 },
