@@ -66,7 +66,7 @@ const STOP_WORD_IDF = 0.4;
 /** Prepares the index for questions. */
 export function readIndex(source: SearchIndex, language: Language): AnswerIndex {
   const { stemsOf, wordOf } = language;
-  const { entries, phrases, vocabulary, pageStems, addPhrase, addText } = indexBuilder(language);
+  const { entries, vocabulary, pageStems, addPhrase, addText, setWeights } = indexBuilder(language);
 
   const parts = source.parts.map(([page, anchor, heading, text, questions], number) => {
     const [path, title] = source.pages[page] ?? ['/', ''];
@@ -97,7 +97,7 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
   );
   for (const line of offTopicLines) if (isQuestion(line)) addPhrase({ kind: 'unanswered' }, line);
 
-  setWeights(entries, phrases, { partCount: parts.length + source.gaps.length, language });
+  setWeights(parts.length + source.gaps.length);
   return {
     language,
     entries,
@@ -145,23 +145,17 @@ function indexBuilder({ wordOf, stemsOf, uniqueWords }: Language) {
     for (const [stem, count] of counts) entryOf(stem).texts.push({ part, count });
   }
 
-  return { entries, phrases, vocabulary, pageStems, addPhrase, addText };
-}
-
-type WeightOptions = { partCount: number; language: Language };
-
-/** Sets the `idf` of the entries (as BM25 defines it) and the totals of the phrases. */
-function setWeights(
-  entries: AnswerIndex['entries'],
-  phrases: readonly Phrase[],
-  { partCount, language }: WeightOptions,
-): void {
-  for (const [stem, entry] of entries) {
-    if (language.wordOf(stem).kind === 'stop') continue;
-    const { size } = new Set([...entry.phrases, ...entry.texts].map(({ part }) => part));
-    entry.idf = Math.log(1 + (partCount - size + 0.5) / (size + 0.5));
+  /** Sets the `idf` of the entries (as BM25 defines it) and the totals of the phrases, when all are added. */
+  function setWeights(partCount: number): void {
+    for (const [stem, entry] of entries) {
+      if (wordOf(stem).kind === 'stop') continue;
+      const { size } = new Set([...entry.phrases, ...entry.texts].map(({ part }) => part));
+      entry.idf = Math.log(1 + (partCount - size + 0.5) / (size + 0.5));
+    }
+    for (const phrase of phrases) for (const stem of phrase.stems) phrase.total += entryOf(stem).idf;
   }
-  for (const phrase of phrases) for (const stem of phrase.stems) phrase.total += entries.get(stem)?.idf ?? 0;
+
+  return { entries, vocabulary, pageStems, addPhrase, addText, setWeights };
 }
 
 /** The value of a key, which is made if it is missing. */

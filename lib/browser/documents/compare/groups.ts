@@ -38,19 +38,15 @@ export function groupsOf(a: SplitVersion, b: SplitVersion, runs: readonly Run[])
   }
   for (const group of groups.values())
     for (const parts of [group.a, group.b]) parts.sort((first, second) => first.start - second.start);
-  return inOrder(groups, a.parts, b.parts);
+  return inOrder(groups, a, b);
 }
 
 /** All groups in the order of the newer version, with those of added and removed parts. */
-function inOrder(
-  groups: ReadonlyMap<Part, Group>,
-  partsA: readonly Part[],
-  partsB: readonly Part[],
-): Group[] {
-  const ordered = [...new Set(partsB.map((part) => groups.get(part) ?? { a: [], b: [part] }))];
-  for (const [index, part] of partsA.entries()) {
+function inOrder(groups: ReadonlyMap<Part, Group>, a: SplitVersion, b: SplitVersion): Group[] {
+  const ordered = [...new Set(b.parts.map((part) => groups.get(part) ?? { a: [], b: [part] }))];
+  for (const [index, part] of a.parts.entries()) {
     if (groups.has(part)) continue;
-    const previous = partsA[index - 1];
+    const previous = a.parts[index - 1];
     const at = ordered.findIndex((group) => previous && group.a.includes(previous)) + 1;
     ordered.splice(at, 0, { a: [part], b: [] });
   }

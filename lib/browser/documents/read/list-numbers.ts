@@ -6,6 +6,7 @@ type Level = { start: number; format: string; text: string };
 
 /** The properties of a paragraph or a style that decide its number; '' if not set. It inherits from `style`. */
 export type ListProperties = { style: string; list: string; level: string };
+type Styles = Map<string, ListProperties>;
 export const noListProperties: Readonly<ListProperties> = { style: '', list: '', level: '' };
 
 /** Sets the property that a tag inside a paragraph or a style names, if it names one. */
@@ -20,7 +21,6 @@ const LAST_LEVEL = 8;
 /** Maximum number of styles that a paragraph inherits from: a faulty file may have a circle of them. */
 const MAX_STYLES = 10;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Word repeats a letter for numbers above 26: `aa`. */
 const MAX_REPEATED_LETTERS = 9;
 
 /**
@@ -31,11 +31,11 @@ const MAX_REPEATED_LETTERS = 9;
  */
 export function listNumbers(numbering: string, styles: string): (paragraph: ListProperties) => string {
   const { lists, levelOf } = readNumbering(numbering);
-  const styleOf = readStyles(styles);
+  const listStyles = readStyles(styles);
   /** By list or form, the current number of each level. */
   const counts = new Map<string, number[]>();
   return (paragraph) => {
-    const { list: id, level } = withInherited(paragraph, styleOf);
+    const { list: id, level } = withInherited(paragraph, listStyles);
     const list = lists.get(id);
     const depth = Math.min(LAST_LEVEL, Number(level) || 0);
     const ownLevel = list && levelOf(list.form, depth);
@@ -59,11 +59,7 @@ export function listNumbers(numbering: string, styles: string): (paragraph: List
 }
 
 /** The properties of a paragraph, with those that it inherits from its style. */
-function withInherited(
-  paragraph: ListProperties,
-  styles: ReadonlyMap<string, ListProperties>,
-): ListProperties {
-  let { style, list, level } = paragraph;
+function withInherited({ style, list, level }: ListProperties, styles: Styles): ListProperties {
   for (let count = 0; count < MAX_STYLES; count += 1) {
     const inherited = styles.get(style);
     list ||= inherited?.list ?? '';
@@ -86,7 +82,7 @@ function readNumbering(xml: string) {
   let at = 0;
   for (const { tag, attribute } of openTags(xml)) {
     const value = attribute('val');
-    // Overrides of a list have levels too, which are ignored except for their start.
+    // A list may override levels; only their start is read.
     const level = list ? undefined : levelOf(form, at);
     if (tag === 'abstractnum') form = attribute('abstractnumid');
     else if (tag === 'lvl') {
@@ -105,8 +101,8 @@ function readNumbering(xml: string) {
   return { lists, levelOf };
 }
 
-function readStyles(xml: string): Map<string, ListProperties> {
-  const styles = new Map<string, ListProperties>();
+function readStyles(xml: string): Styles {
+  const styles: Styles = new Map();
   let style = { ...noListProperties };
   for (const opening of openTags(xml)) {
     if (opening.tag === 'style') {
@@ -125,5 +121,6 @@ function numeral(value: number, format: string): string {
   return format === 'none' ? '' : String(value);
 }
 
+/** `a` to `z`, then `aa` to `zz`, as Word counts. */
 const repeatedLetter = (value: number): string =>
   (LETTERS[(value - 1) % 26] ?? '').repeat(Math.min(MAX_REPEATED_LETTERS, Math.ceil(value / 26)));

@@ -5,17 +5,9 @@ import { MAX_UNPACKED_BYTES, Unreadable } from './limits';
 const PACKED_CHUNK = 16_384;
 
 // The records of a ZIP file (PKWARE's APPNOTE, 4.3): signatures, sizes, and the offsets of their fields.
+// Names, extra fields and comments follow a record; `lengths` are the offsets of their lengths.
 const END_OF_DIRECTORY = { signature: 0x06054b50, size: 22, entries: 10, directory: 16 };
-const DIRECTORY_ENTRY = {
-  signature: 0x02014b50,
-  size: 46,
-  method: 10,
-  packedSize: 20,
-  /** The lengths of the name, the extra field and the comment, which follow the record. */
-  lengths: [28, 30, 32],
-  header: 42,
-};
-/** The name and the extra field follow the header, then the packed bytes. */
+const ENTRY = { signature: 0x02014b50, size: 46, method: 10, packed: 20, lengths: [28, 30, 32], header: 42 };
 const HEADER = { size: 30, lengths: [26, 28] };
 const DEFLATED = 8;
 
@@ -35,8 +27,8 @@ export function openZip(bytes: Uint8Array): Zip {
   return (name) => {
     const entry = entries.get(name.toLowerCase());
     if (!entry) return;
-    const start =
-      entry.at + HEADER.size + sum(HEADER.lengths.map((offset) => view.getUint16(entry.at + offset, true)));
+    const lengths = HEADER.lengths.map((offset) => view.getUint16(entry.at + offset, true));
+    const start = entry.at + HEADER.size + sum(lengths);
     const packed = bytes.subarray(start, start + entry.size);
     const chunks: Uint8Array[] = [];
     const addChunk = (chunk: Uint8Array) => {
@@ -44,8 +36,12 @@ export function openZip(bytes: Uint8Array): Zip {
       if (bytesLeft < 0) throw new Unreadable('unpacksTooLarge');
       chunks.push(chunk);
     };
-    if (entry.isDeflated) inflate(packed, addChunk);
-    else addChunk(packed);
+    if (!entry.isDeflated) addChunk(packed);
+    else {
+      const inflate = new Inflate(addChunk);
+      for (let at = 0; at < packed.length; at += PACKED_CHUNK)
+        inflate.push(packed.subarray(at, at + PACKED_CHUNK), at + PACKED_CHUNK >= packed.length);
+    }
     return joinChunks(chunks);
   };
 }
@@ -60,24 +56,18 @@ function entriesOf(view: DataView): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   let at = view.getUint32(end + END_OF_DIRECTORY.directory, true);
   for (let count = view.getUint16(end + END_OF_DIRECTORY.entries, true); count > 0; count -= 1) {
-    if (view.getUint32(at, true) !== DIRECTORY_ENTRY.signature) throw new Error('no central directory');
-    const lengths = DIRECTORY_ENTRY.lengths.map((offset) => view.getUint16(at + offset, true));
-    const nameBytes = new Uint8Array(view.buffer, view.byteOffset + at + DIRECTORY_ENTRY.size, lengths[0]);
+    if (view.getUint32(at, true) !== ENTRY.signature) throw new Error('no central directory');
+    const lengths = ENTRY.lengths.map((offset) => view.getUint16(at + offset, true));
+    const nameBytes = new Uint8Array(view.buffer, view.byteOffset + at + ENTRY.size, lengths[0]);
     const name = new TextDecoder().decode(nameBytes).replaceAll('\\', '/').toLowerCase();
     entries.set(name, {
-      at: view.getUint32(at + DIRECTORY_ENTRY.header, true),
-      size: view.getUint32(at + DIRECTORY_ENTRY.packedSize, true),
-      isDeflated: view.getUint16(at + DIRECTORY_ENTRY.method, true) === DEFLATED,
+      at: view.getUint32(at + ENTRY.header, true),
+      size: view.getUint32(at + ENTRY.packed, true),
+      isDeflated: view.getUint16(at + ENTRY.method, true) === DEFLATED,
     });
-    at += DIRECTORY_ENTRY.size + sum(lengths);
+    at += ENTRY.size + sum(lengths);
   }
   return entries;
-}
-
-function inflate(packed: Uint8Array, addChunk: (chunk: Uint8Array) => void): void {
-  const stream = new Inflate(addChunk);
-  for (let at = 0; at < packed.length; at += PACKED_CHUNK)
-    stream.push(packed.subarray(at, at + PACKED_CHUNK), at + PACKED_CHUNK >= packed.length);
 }
 
 function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
