@@ -55,7 +55,7 @@ export const readSearchContent = (project: string): SearchContent => ({
   gaps: readGaps(project),
 });
 
-/** The lines of a file, without comments. */
+/** The lines of a file, without comments and empty ones. */
 const readLines = (project: string, name: string): string[] =>
   readFileSync(join(project, searchFolder, name), 'utf8')
     .split(/\r?\n/)

@@ -8,16 +8,25 @@ import { isNotIndexed } from '@/lib/html/is-not-indexed';
 import { property } from '@/lib/html/tree';
 import type { SearchText, TextPart } from '@/lib/schema/search-index';
 
-/** Elements that are not text of the page: navigation, pictures with invented documents, controls, scripts. */
-const ignoredElements =
-  'nav, [role=tablist], caption, figure, svg, script, template, form, pre, [hidden]:not([hidden=until-found]), search, select, dialog, [aria-hidden="true"], [lang], [data-search-ignore], details a[href^="#"], a.button';
+const headingElements = ['h2', 'h3', 'summary'];
+
+/** Elements that are not text of the page. */
+const ignoredElements = [
+  // Navigation and controls.
+  'nav, [role=tablist], form, search, select, dialog, details a[href^="#"], a.button',
+  // Pictures with invented documents, code, text in other languages.
+  'caption, figure, svg, pre, [lang]',
+  // What is not shown.
+  'script, template, [hidden]:not([hidden=until-found]), [aria-hidden="true"]',
+  '[data-search-ignore]',
+].join();
 
 /**
  * The parts of a page, for the search. A part goes from a heading with an anchor to the next one.
  * @param path address of the page
- * @param page its tree, which stays as it is
- * @returns undefined for a page that must not be found: closed to search engines, the second address of another page, or marked
- *   by `data-search-ignore` as a list of other pages
+ * @param page its tree, which is not changed
+ * @returns undefined for a page that must not be found: it is closed to search engines, the second address of another page, or
+ *   marked by `data-search-ignore` as a list of other pages
  */
 export function searchText(path: string, page: Root): SearchText | undefined {
   const source = select('main', page);
@@ -43,16 +52,11 @@ export function searchText(path: string, page: Root): SearchText | undefined {
 
 function partsOf(main: Element): TextPart[] {
   const { headings, sections } = anchorsOf(main);
-  const parts: TextPart[] = [];
   let part: TextPart = { anchor: '', heading: '', text: '' };
+  const parts = [part];
   const beginPart = (anchor: string) => {
-    parts.push(part);
     part = { anchor, heading: '', text: '' };
-  };
-  const endSentence = () => {
-    part.text = part.text.trimEnd();
-    if (part.text && !/[.:;!?…·]$/.test(part.text)) part.text += ' ·';
-    if (part.text) part.text += ' ';
+    parts.push(part);
   };
   const readNode = (node: ElementContent, index: number, siblings: readonly ElementContent[]): void => {
     if (node.type === 'text') part.text += node.value.replace(/\s+/g, ' ');
@@ -63,29 +67,37 @@ function partsOf(main: Element): TextPart[] {
     if (anchor !== undefined) {
       if (anchor !== part.anchor) beginPart(anchor);
       part.heading = textOf(node).replace(/\s+/g, ' ').trim();
-      return;
-    }
+    } else if (node.tagName === 'tbody') part.text += rowsOf(node, siblings);
     // Each row repeats the heads of the columns.
-    if (node.tagName === 'thead') return;
-    if (node.tagName === 'tbody') {
-      for (const row of selectAll('tr', node)) part.text += `${sentenceOf(row, columnHeads(siblings))} `;
-      return;
-    }
+    else if (node.tagName !== 'thead') readChildren(node, siblings[index - 1]);
+  };
+  const readChildren = (node: Element, previous: ElementContent | undefined): void => {
     const isBlock = blockElements.has(node.tagName) && node.tagName !== 'br';
-    if (isBlock) endSentence();
+    if (isBlock) part.text = withSentenceEnd(part.text);
     // Neighbouring elements are separate words.
-    else if (node.tagName === 'br' || siblings[index - 1]?.type === 'element') part.text += ' ';
+    else if (node.tagName === 'br' || previous?.type === 'element') part.text += ' ';
     node.children.forEach(readNode);
-    if (isBlock) endSentence();
+    if (isBlock) part.text = withSentenceEnd(part.text);
   };
   main.children.forEach(readNode);
-  parts.push(part);
   return parts.map(({ text, ...rest }) => ({ ...rest, text: tidy(text) }));
 }
 
-/** The heads of the columns of a table. @param siblings the children of the table */
+/** A text whose last sentence ends, with a point in the middle where it has no punctuation, and a space. */
+function withSentenceEnd(text: string): string {
+  const trimmed = text.trimEnd();
+  if (trimmed === '') return '';
+  return /[.:;!?…·]$/.test(trimmed) ? `${trimmed} ` : `${trimmed} · `;
+}
+
+/** The rows of a table as sentences. @param siblings the children of the table */
+const rowsOf = (body: Element, siblings: readonly ElementContent[]): string =>
+  selectAll('tr', body)
+    .map((row) => `${sentenceOf(row, columnHeads(siblings))} `)
+    .join('');
+
 const columnHeads = (siblings: readonly ElementContent[]): string[] => {
-  const head = siblings.find((each) => each.type === 'element' && each.tagName === 'thead');
+  const head = siblings.find((node) => node.type === 'element' && node.tagName === 'thead');
   return head?.type === 'element' ? selectAll('th, td', head).map(textOfCell) : [];
 };
 
@@ -99,7 +111,7 @@ function sentenceOf(row: Element, heads: readonly string[]): string {
 /** The text of a cell, without a final point. */
 const textOfCell = (cell: Element) => tidy(textOf(cell)).replace(/\.$/, '');
 
-/** A text without double spaces, spaces before punctuation, and separators at its end. */
+/** A text without double spaces, spaces before punctuation, and separators at the end. */
 const tidy = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -109,23 +121,24 @@ const tidy = (text: string) =>
 
 /**
  * The anchors of the headings to which results link, and of the sections around them: a part begins with its section. A heading
- * without an id has the anchor of the section or answer around it. Questions are `<summary>` elements.
+ * has the anchor of the section or answer around it if that is named after it (`<id>-titolo`), or if it is its first heading
+ * and has no id. Questions are `<summary>` elements.
  */
 function anchorsOf(main: Element) {
   const headings = new Map<Element, string>();
   const sections = new Map<Element, string>();
   visitParents(main, 'element', (heading, ancestors) => {
-    if (!['h2', 'h3', 'summary'].includes(heading.tagName)) return;
-    const around = ancestors.findLast((each) => each.type === 'element' && each.properties.id);
+    if (!headingElements.includes(heading.tagName)) return;
+    const around = ancestors.findLast((node) => node.type === 'element' && node.properties.id);
     const section = around?.type === 'element' && around !== main ? around : undefined;
-    const outer = section && property(section, 'id');
-    const own = property(heading, 'id');
-    const isNamed =
-      own === `${outer}-titolo` || (!own && section && select('h2, h3, summary', section) === heading);
-    const anchor = isNamed ? outer : own;
+    const sectionId = section && property(section, 'id');
+    const id = property(heading, 'id');
+    const isFirst = section && select(headingElements.join(), section) === heading;
+    const namesSection = id ? id === `${sectionId}-titolo` : isFirst;
+    const anchor = namesSection ? sectionId : id;
     if (!anchor || [...headings.values()].includes(anchor)) return;
     headings.set(heading, anchor);
-    if (isNamed && section) sections.set(section, anchor);
+    if (namesSection && section) sections.set(section, anchor);
   });
   return { headings, sections };
 }

@@ -4,7 +4,7 @@ import { ContentError } from '@/lib/content-error';
 import type { SearchIndex, SearchText, TextPart } from '@/lib/schema/search-index';
 import type { PartQuestions, SearchContent } from './content';
 
-/** The latest articles are in the index with their whole text. */
+/** Number of articles that are in the index with their whole text. */
 const LATEST_ARTICLES = 20;
 /** Characters of the text of an older article. */
 const EXCERPT_LENGTH = 300;
@@ -29,7 +29,7 @@ export async function writeSearchIndex(
 /** The index of the pages; of older articles it has only the beginning. */
 export function searchIndex(pages: readonly SearchText[], content: SearchContent): SearchIndex {
   const questionsOf = (address: string) =>
-    content.questions.flatMap((each) => (each.address === address ? each.questions : []));
+    content.questions.filter((part) => part.address === address).flatMap(({ questions }) => questions);
   const olderArticles = new Set(
     pages
       .filter(({ published }) => published)

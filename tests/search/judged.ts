@@ -97,11 +97,12 @@ export function judge(
 }
 
 /** Whether a result is one of the places that a judge named; one without an anchor is a whole page. */
-export const isRightPlace = (href: string, places: readonly string[]): boolean => {
-  const plain = (each: string) => each.replace(/-titolo$/, '').replace(/(?<=.)\/(?=#|$)/, '');
+export function isRightPlace(href: string, places: readonly string[]): boolean {
+  // Without a slash at the end of the path, and without the suffix of a section's heading.
+  const plain = (address: string) => address.replace(/-titolo$/, '').replace(/(?<=.)\/(?=#|$)/, '');
   const [page] = plain(href).split('#');
   return places.map(plain).some((place) => place === plain(href) || place === page);
-};
+}
 
 /** The index of the built site. @param folder the served files */
 export const builtIndex = (folder: string): SearchIndex =>
