@@ -1,6 +1,6 @@
 import { ENDPOINT, isAccepted, postRequest, statusOf } from '@/lib/forms/endpoint';
 
-// Demo requests whose delivery is not yet confirmed, in the visitor's browser (D18).
+// Demo requests that the server has not confirmed yet. They wait in the visitor's browser (D18).
 
 /** Each request has a key of its own, so that two tabs do not overwrite each other. */
 const PREFIX = 'richiesta-demo:';
@@ -8,6 +8,7 @@ const LOCK = 'richieste-demo';
 /** Days until a request is dropped. The privacy notice states the same number. */
 export const keptDays = 7;
 const KEPT_MS = keptDays * 24 * 60 * 60 * 1000;
+/** Time limit of an attempt. */
 const TIMEOUT_MS = 15_000;
 /** The lock is held for this time after the last attempt, because other tabs may see removed entries late. */
 const SETTLE_MS = 250;
@@ -17,7 +18,8 @@ type Entry = { payload: object; savedAt: number };
 /**
  * Stores a request until `remove`.
  * @param payload its body for the endpoint, the same at every attempt
- * @returns whether it is stored: storage may be full or blocked
+ * @param key its idempotency key
+ * @returns false if storage is full or blocked
  */
 export function enqueue(payload: object, key: string): boolean {
   try {
@@ -29,7 +31,7 @@ export function enqueue(payload: object, key: string): boolean {
   }
 }
 
-/** Whether a request still waits here. */
+/** Whether a request still waits in this browser. */
 export const isKept = (key: string): boolean => read(key) !== undefined;
 
 /** Removes a request: it is delivered, the visitor corrects it, or it is too old. */
@@ -39,7 +41,7 @@ export function remove(key: string): void {
   } catch {}
 }
 
-/** Whether the server has the request. 409 says so too: a browser never uses a key for other content. */
+/** Whether the server has the request; also after 409, because a browser never uses a key for other content. */
 const isDelivered = (status: number) => isAccepted(status) || status === 409;
 
 /** Whether the server or the connection is unavailable. Then the next request is not sent. */
@@ -73,7 +75,8 @@ async function deliverAll(): Promise<void> {
   // In random order, so that a request on which the server always fails does not block the others.
   for (const key of keptKeys().sort(() => Math.random() - 0.5)) {
     const entry = read(key);
-    if (!(entry && Date.now() - entry.savedAt <= KEPT_MS)) {
+    const isValid = entry && Date.now() - entry.savedAt <= KEPT_MS;
+    if (!isValid) {
       remove(key);
       continue;
     }
@@ -84,7 +87,7 @@ async function deliverAll(): Promise<void> {
   await new Promise((done) => setTimeout(done, SETTLE_MS));
 }
 
-/** One attempt. Returns 0 if the endpoint does not answer. */
+/** Sends a request once. @returns the status; 0 if the endpoint does not answer */
 async function attempt(key: string, { payload }: Entry): Promise<number> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

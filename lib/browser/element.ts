@@ -4,19 +4,19 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   attributes: Readonly<Record<string, string>>,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  node.append(...children);
+  return node;
 }
 
-/** Creates a button that submits nothing. */
+/** Creates a button that does not submit a form. */
 export function button(
   attributes: Readonly<Record<string, string>>,
   label: string,
   onClick: () => void,
 ): HTMLButtonElement {
-  const made = element('button', { type: 'button', ...attributes }, label);
-  made.addEventListener('click', onClick);
-  return made;
+  const node = element('button', { type: 'button', ...attributes }, label);
+  node.addEventListener('click', onClick);
+  return node;
 }

@@ -1,4 +1,4 @@
-import { takeOver } from './question';
+import { fillInQuestion } from './question';
 
 /** Fills forms from the address (docs/decisions.md D44). Runs after `wakeIslands`, whose listeners it uses. */
 export function startForms(): void {
@@ -14,13 +14,13 @@ export function startForms(): void {
     // Wakes the island, because only its script can show the line.
     form.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  takeOver();
+  fillInQuestion();
 }
 
 /**
- * Adds to the address of a clicked link within the site its choices (`data-fill="subject=quote"`), which the HTML leaves out so
- * that the address stays plain without a script, and the campaign of this page (lib/forms/attribution.ts), which the browser
- * does not store.
+ * Completes the address of a clicked link within the site with
+ * - its choices (`data-fill="subject=quote"`), which are not in the HTML so that addresses are plain without a script,
+ * - the campaign of this page (lib/forms/attribution.ts), which the browser does not store.
  */
 function completeLink({ target }: Event, values: URLSearchParams): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
@@ -34,7 +34,7 @@ function completeLink({ target }: Event, values: URLSearchParams): void {
   }
 }
 
-/** Selects the options that the address names. The visitor's own choice stays. */
+/** Selects the options that the address names, unless the visitor has chosen one. */
 function chooseOptions(values: URLSearchParams): void {
   for (const select of document.querySelectorAll('select')) {
     const option = [...select.options].find(({ value }) => value === values.get(select.name));

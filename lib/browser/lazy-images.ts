@@ -2,12 +2,12 @@
 const visibility = { threshold: 0.1, rootMargin: '50px' };
 
 /**
- * Shows placeholders until their pictures are visible and loaded. Pictures that have loaded already stay as they are.
- * Without IntersectionObserver all load at once.
+ * Shows placeholders until their pictures are visible and loaded, except for those that have loaded already. Without
+ * IntersectionObserver all load at once.
  */
 export function revealImages(): void {
-  const all = document.querySelectorAll<HTMLImageElement>('img[data-lazy]');
-  const images = [...all].filter((image) => !image.complete);
+  const lazyImages = document.querySelectorAll<HTMLImageElement>('img[data-lazy]');
+  const images = [...lazyImages].filter((image) => !image.complete);
   if (!('IntersectionObserver' in globalThis)) {
     for (const image of images) image.loading = 'eager';
     return;

@@ -1,4 +1,4 @@
-/** Key in the session storage for a question on its way to the contact form. The privacy notice names it. */
+/** Key in the session storage of a question for the contact form. The privacy notice names it. */
 const KEY = 'domanda';
 
 const messageOfForm = () => document.querySelector<HTMLTextAreaElement>('[data-form=contact] textarea');
@@ -27,7 +27,7 @@ export function handOver(question: string, { ctrlKey, metaKey, shiftKey, current
 }
 
 /** Writes a question that was handed over into the contact form, once. */
-export function takeOver(): void {
+export function fillInQuestion(): void {
   const message = messageOfForm();
   if (!message) return;
   try {

@@ -2,7 +2,7 @@ import { anchorName } from './anchor';
 
 /** Events that show that a visitor uses an island, or is about to. */
 const wakingEvents = ['pointerover', 'focusin', 'keydown', 'input', 'beforematch'];
-/** How long a submit waits for the script before the browser posts the form by itself. */
+/** Time that a submit waits for the script. Then the browser posts the form. */
 const SUBMIT_TIMEOUT_MS = 8000;
 
 /** The anchor that shows other ways to reach the company. The server redirects to it too. */
@@ -13,8 +13,8 @@ const loading = new WeakMap<HTMLElement, Promise<void>>();
 /**
  * Hydrates each island of a page when it is first used: pointed at, focused, named by the address, or submitted. The event
  * that wakes an island takes effect once it is hydrated. The adapter puts the addresses of the modules into
- * `data-modules`; without it nothing happens, because Next hydrates. If the modules cannot load, the HTML goes on working:
- * forms post, tabs are links.
+ * `data-modules`; without it nothing happens, because Next hydrates. If the modules cannot load, the HTML still works: forms
+ * post, tabs are links.
  */
 export function wakeIslands(): void {
   const wakeTarget = () => {

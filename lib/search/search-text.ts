@@ -91,10 +91,11 @@ function withSentenceEnd(text: string): string {
 }
 
 /** The rows of a table as sentences. @param siblings the children of the table */
-const rowsOf = (body: Element, siblings: readonly ElementContent[]): string =>
-  selectAll('tr', body)
-    .map((row) => `${sentenceOf(row, columnHeads(siblings))} `)
-    .join('');
+function rowsOf(body: Element, siblings: readonly ElementContent[]): string {
+  const heads = columnHeads(siblings);
+  const rows = selectAll('tr', body).map((row) => `${sentenceOf(row, heads)} `);
+  return rows.join('');
+}
 
 const columnHeads = (siblings: readonly ElementContent[]): string[] => {
   const head = siblings.find((node) => node.type === 'element' && node.tagName === 'thead');

@@ -11,7 +11,7 @@ type ConsentOptions = {
   cookies: readonly Cookie[];
   /** Revision of the request. A choice for another revision does not count. */
   revision: number;
-  /** The ID of Google Analytics. Without one nobody is asked, and the panel says that nothing is measured. */
+  /** The ID of Google Analytics. Without it nobody is asked, and the panel says that nothing is measured. */
   measurementId: string | undefined;
   /** Address of the style sheet of banner and panel. */
   styles: string;
@@ -32,35 +32,15 @@ export function createConsent({
   let shownBanner: HTMLElement | undefined;
   let dialog: HTMLDialogElement | undefined;
 
-  /** Loads the style sheet. If it cannot load, banner and panel appear without it. */
-  const loadStyles = once(
-    () =>
-      new Promise((resolve) => {
-        const link = element('link', { rel: 'stylesheet', href: styles });
-        link.addEventListener('load', resolve);
-        link.addEventListener('error', resolve);
-        document.head.append(link);
-      }),
-  );
+  const loadStyles = once(() => loadStyleSheet(styles));
 
-  const stateText = () => {
-    if (!choice) return copy.state.none;
-    const values: Record<string, string> = {
-      date: longDate.format(new Date(choice.madeAt)),
-      until: longDate.format(validUntil(choice.madeAt)),
-      revision: String(choice.revision),
-      id: choice.id,
-    };
-    const proof = copy.state.proof.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-    return `${choice.measurement ? copy.state.accepted : copy.state.rejected} ${proof}`;
-  };
-
+  /** Starts or stops analytics, and shows the choice; without one it asks. */
   const apply = () => {
     if (choice?.measurement) analytics?.start();
     else analytics?.stop();
     const state = document.getElementById(stateId);
-    if (state && analytics) state.textContent = stateText();
-    else if (state && choice) state.textContent = `${copy.state.inactive} ${stateText()}`;
+    if (state && analytics) state.textContent = choiceInWords(copy, choice);
+    else if (state && choice) state.textContent = `${copy.state.inactive} ${choiceInWords(copy, choice)}`;
     if (choice) {
       shownBanner?.remove();
       shownBanner = undefined;
@@ -90,7 +70,7 @@ export function createConsent({
     if (dialog?.open) return;
     dialog = panel(copy, {
       hasConsent: choice?.measurement ?? false,
-      state: stateText(),
+      state: choiceInWords(copy, choice),
       notice: analytics ? undefined : copy.panel.inactive,
       choose,
     });
@@ -110,4 +90,26 @@ export function createConsent({
     if (persisted) begin();
   });
   return { begin, openPanel: () => void openPanel() };
+}
+
+/** Loads a style sheet. If it cannot load, banner and panel appear without it. */
+const loadStyleSheet = (href: string) =>
+  new Promise((resolve) => {
+    const link = element('link', { rel: 'stylesheet', href });
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    document.head.append(link);
+  });
+
+/** A choice with its proof: day, end, revision and id. */
+function choiceInWords({ state }: ConsentCopy, choice: Choice | undefined): string {
+  if (!choice) return state.none;
+  const values: Record<string, string> = {
+    date: longDate.format(new Date(choice.madeAt)),
+    until: longDate.format(validUntil(choice.madeAt)),
+    revision: String(choice.revision),
+    id: choice.id,
+  };
+  const proof = state.proof.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return `${choice.measurement ? state.accepted : state.rejected} ${proof}`;
 }

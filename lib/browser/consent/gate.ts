@@ -3,9 +3,9 @@ import { choiceKey, storedChoice } from './choice';
 /** The exports of the consent module (app/_entries/consent.ts). */
 export type ConsentModule = { begin: () => void; openPanel: () => void };
 
-/** Elements that open the panel: every preferences link and the button on /cookie. */
+/** Selector of the elements that open the panel: every preferences link and the button on /cookie. */
 const openers = '[href$=le-vostre-preferenze],[popovertarget=preferenze-cookie]';
-/** Element on /cookie that shows the choice. */
+/** Id of the element on /cookie that shows the choice. */
 export const stateId = 'stato-consenso';
 
 const load = (module: string): Promise<ConsentModule> => import(module);
@@ -22,14 +22,14 @@ export function watchConsentOpeners(module: string): void {
 }
 
 /**
- * With analytics: loads the module if there is something to ask, to measure or to show (D24). After a refusal there is not.
+ * On a site with analytics: loads the module, unless the visitor has refused and this page does not show the choice (D24).
  * @param revision the current revision of the request
  */
 export function askForConsent(module: string, revision: number): void {
   if (storedChoice(revision)?.measurement !== false || document.getElementById(stateId)) begin(module);
 }
 
-/** Without analytics: shows an earlier choice on /cookie. */
+/** On a site without analytics: shows an earlier choice on /cookie. */
 export function showKeptChoice(module: string): void {
   if (!document.getElementById(stateId)) return;
   try {

@@ -1,7 +1,7 @@
 import { trustedAddress } from '@/lib/browser/trusted-types';
 import type { Cookie } from '@/lib/schema/consent';
 
-/** The window with what Google's script reads from it. */
+/** The window with the globals that Google's script reads. */
 type TagWindow = Window & { dataLayer?: unknown[]; gtag?: (...values: unknown[]) => void } & Record<
     `ga-disable-${string}`,
     boolean
@@ -10,15 +10,15 @@ type TagWindow = Window & { dataLayer?: unknown[]; gtag?: (...values: unknown[])
 /**
  * Google Analytics 4. There is no request to Google before `start`.
  * @param id the measurement ID, e.g. G-ABC123DEF4
- * @param cookies that it may write and that `stop` removes
+ * @param cookies which it may write, and which `stop` removes
  */
 export function measurement(id: string, cookies: readonly Cookie[]) {
   const tagWindow = window as unknown as TagWindow;
   return {
     start(): void {
+      const cookieSeconds = Math.max(...cookies.map(({ lifetimeSeconds }) => lifetimeSeconds));
       tagWindow[`ga-disable-${id}`] = false;
-      if (!tagWindow.gtag)
-        loadTag(tagWindow, id, Math.max(...cookies.map(({ lifetimeSeconds }) => lifetimeSeconds)));
+      if (!tagWindow.gtag) loadTag(tagWindow, id, cookieSeconds);
       tagWindow.gtag?.('consent', 'update', { analytics_storage: 'granted' });
     },
     /** Stops without a reload and removes the cookies, including those of an earlier visit. */
@@ -36,7 +36,7 @@ function loadTag(tagWindow: TagWindow, id: string, cookieSeconds: number): void 
   tagWindow.dataLayer = queue;
   // Google's script needs the arguments object, not an array.
   tagWindow.gtag = function gtag() {
-    // biome-ignore lint/complexity/noArguments: what Google's script reads
+    // biome-ignore lint/complexity/noArguments: see above
     queue.push(arguments);
   };
   tagWindow.gtag('consent', 'default', {
