@@ -1,7 +1,4 @@
-/**
- * Improves the header. A dropdown opens on hover and closes on Escape (the focus returns to its summary), on an outside
- * click and when the focus leaves. The menu closes when a link is clicked, and its button says whether it is open.
- */
+/** Enhances the header: its dropdowns, its menu, which closes when a link is clicked, and the menu's button. */
 export function enhanceHeader(): void {
   const menu = document.getElementById('menu');
   const button = document.querySelector<HTMLButtonElement>('[popovertarget="menu"]');
@@ -19,43 +16,7 @@ export function enhanceHeader(): void {
   // On a wide screen the menu is a row.
   wideScreen.addEventListener('change', () => menu?.hidePopover?.());
 
-  for (const dropdown of dropdowns) {
-    const summary = dropdown.querySelector('summary');
-    const close = () => {
-      dropdown.open = false;
-    };
-    let openedByMouse = false;
-    const item = dropdown.closest('li');
-    item?.addEventListener('pointerenter', (event) => {
-      if (event.pointerType !== 'mouse' || !wideScreen.matches || dropdown.open) return;
-      dropdown.open = true;
-      openedByMouse = true;
-    });
-    item?.addEventListener('pointerleave', (event) => {
-      if (event.pointerType === 'mouse' && wideScreen.matches) close();
-      openedByMouse = false;
-    });
-    // The click after a hover would close the dropdown that the hover has just opened.
-    summary?.addEventListener('click', (event) => {
-      if (openedByMouse && dropdown.open) event.preventDefault();
-      openedByMouse = false;
-    });
-    dropdown.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || !dropdown.open) return;
-      // Otherwise Escape would close the menu too.
-      event.preventDefault();
-      close();
-      summary?.focus();
-    });
-    dropdown.addEventListener('focusout', (event) => {
-      const next = event.relatedTarget;
-      if (wideScreen.matches && next && !dropdown.contains(next as Node)) close();
-    });
-    document.addEventListener('click', (event) => {
-      if (!dropdown.contains(event.target as Node)) close();
-    });
-  }
-
+  for (const dropdown of dropdowns) enhanceDropdown(dropdown, wideScreen);
   // A dropdown that was opened by hover closes wherever the focus is.
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !wideScreen.matches) return;
@@ -63,13 +24,53 @@ export function enhanceHeader(): void {
   });
 }
 
+/**
+ * Opens a dropdown on hover, and closes it on Escape (the focus returns to its summary), on an outside click and when the
+ * focus leaves.
+ */
+function enhanceDropdown(dropdown: HTMLDetailsElement, wideScreen: MediaQueryList): void {
+  const summary = dropdown.querySelector('summary');
+  const close = () => {
+    dropdown.open = false;
+  };
+  let openedByMouse = false;
+  const item = dropdown.closest('li');
+  item?.addEventListener('pointerenter', (event) => {
+    if (event.pointerType !== 'mouse' || !wideScreen.matches || dropdown.open) return;
+    dropdown.open = true;
+    openedByMouse = true;
+  });
+  item?.addEventListener('pointerleave', (event) => {
+    if (event.pointerType === 'mouse' && wideScreen.matches) close();
+    openedByMouse = false;
+  });
+  // The click after a hover would close the dropdown that the hover has just opened.
+  summary?.addEventListener('click', (event) => {
+    if (openedByMouse && dropdown.open) event.preventDefault();
+    openedByMouse = false;
+  });
+  dropdown.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !dropdown.open) return;
+    // Otherwise Escape would close the menu too.
+    event.preventDefault();
+    close();
+    summary?.focus();
+  });
+  dropdown.addEventListener('focusout', (event) => {
+    const next = event.relatedTarget;
+    if (wideScreen.matches && next && !dropdown.contains(next as Node)) close();
+  });
+  document.addEventListener('click', (event) => {
+    if (!dropdown.contains(event.target as Node)) close();
+  });
+}
+
 /** Shows and hides the menu in browsers without popovers (before 2024). */
 function replacePopover(menu: HTMLElement, button: HTMLElement, wideScreen: MediaQueryList): void {
   let isOpen = false;
   const update = () => {
-    const narrowStyle = isOpen
-      ? 'position:fixed;inset:4rem 0 0;padding:0 1rem;overflow:auto'
-      : 'display:none';
+    const openStyle = 'position:fixed;inset:4rem 0 0;padding:0 1rem;overflow:auto';
+    const narrowStyle = isOpen ? openStyle : 'display:none';
     menu.style.cssText = wideScreen.matches ? '' : narrowStyle;
     button.setAttribute('aria-expanded', String(isOpen));
   };
