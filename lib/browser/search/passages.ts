@@ -48,12 +48,29 @@ export function weightsOf(terms: readonly QueryTerm[], language: Language): Weig
 }
 
 /** The passage of a text that answers most of a question. */
-export function bestPassage(text: string, weights: Weights, options: PassageOptions): Passage {
+export function bestPassage(
+  text: string,
+  weights: Weights,
+  { asksForNumber, isAnswer }: PassageOptions,
+): Passage {
   const words = text.split(' ');
+  const highestWeight = Math.max(0, ...[...weights.byStem.values()].map(({ weight }) => weight));
+  const matches = words.map((word) => {
+    const isNumber = asksForNumber && /^[^\p{L}]*\d/u.test(word);
+    return matchOf(word, weights) ?? (isNumber ? { term: NUMBER_TERM, weight: highestWeight } : undefined);
+  });
+  const sentenceEnd = isAnswer ? words.findIndex((word) => /[.!?]$/.test(word)) + 1 : 0;
   /** Number of words of the first sentence, if it is shown. */
-  const shownFirst = options.isAnswer ? shortFirstSentence(words) : 0;
+  const shownFirst = sentenceEnd > MAX_FIRST_SENTENCE ? 0 : sentenceEnd;
   const length = PASSAGE_WORDS - shownFirst;
-  const bestMatch = bestStart(words, weights, { ...options, from: shownFirst, length });
+  let bestMatch = shownFirst;
+  let bestValue = 0;
+  for (const [index, match] of matches.entries()) {
+    if (!match || index < shownFirst) continue;
+    const bonus = /[.!?]$/.test(words[index - 1] ?? '.') ? highestWeight * SENTENCE_BONUS : 0;
+    const value = bonus + passageValue(matches.slice(index, index + length - WORDS_BEFORE));
+    if (value > bestValue) [bestValue, bestMatch] = [value, index];
+  }
   const isNear = bestMatch - shownFirst <= MAX_WORDS_BEFORE;
   const start = isNear ? shownFirst : sentenceStart(words, bestMatch);
   const ellipsis = shownFirst > 0 && start > shownFirst ? ['…'] : [];
@@ -61,36 +78,7 @@ export function bestPassage(text: string, weights: Weights, options: PassageOpti
   return markedWords(passage.join(' '), weights);
 }
 
-/** Number of words of the first sentence; 0 if it is long. */
-function shortFirstSentence(words: readonly string[]): number {
-  const length = words.findIndex((word) => /[.!?]$/.test(word)) + 1;
-  return length > MAX_FIRST_SENTENCE ? 0 : length;
-}
-
-type SearchedWords = { asksForNumber: boolean; from: number; length: number };
-
-/** The index of the match with which the best passage begins; `from` if there is none. */
-function bestStart(
-  words: readonly string[],
-  weights: Weights,
-  { asksForNumber, from, length }: SearchedWords,
-) {
-  const highestWeight = Math.max(0, ...[...weights.byStem.values()].map(({ weight }) => weight));
-  const matches = words.map((word) => {
-    const isNumber = asksForNumber && /^[^\p{L}]*\d/u.test(word);
-    return matchOf(word, weights) ?? (isNumber ? { term: NUMBER_TERM, weight: highestWeight } : undefined);
-  });
-  let best = { index: from, value: 0 };
-  for (const [index, match] of matches.entries()) {
-    if (!match || index < from) continue;
-    const bonus = /[.!?]$/.test(words[index - 1] ?? '.') ? highestWeight * SENTENCE_BONUS : 0;
-    const value = bonus + passageValue(matches.slice(index, index + length - WORDS_BEFORE));
-    if (value > best.value) best = { index, value };
-  }
-  return best.index;
-}
-
-/** The match of the first stem of a text that the question has. */
+/** The match of the first stem of a word that the question has. */
 function matchOf(word: string, { byStem, language }: Weights): Match | undefined {
   for (const stem of language.stemsOf(word)) {
     const match = byStem.get(stem);
@@ -132,7 +120,7 @@ function sentenceStart(words: readonly string[], index: number): number {
  */
 export function markedWords(text: string, weights: Weights, { byTerm = false } = {}): Passage {
   const pieces: Passage = [];
-  const isSameKind = (one: number | undefined, other: number | undefined) =>
+  const isSameKind = (one?: number, other?: number) =>
     byTerm ? one === other : (one === undefined) === (other === undefined);
   const add = (text: string, term?: number) => {
     const last = pieces.at(-1);

@@ -32,34 +32,39 @@ export type RankedPage = Ranked<PagePart>;
 
 export const isOfPage = (ranked: Ranked): ranked is RankedPage => ranked.part.kind === 'page';
 
-/** Of a part: `allPhrases` and `text` are the shares of the question that its phrases and its text match. */
-type Sums = Omit<Ranked, 'part' | 'score'> & { allPhrases: number; text: number };
-
 /**
  * The parts that match some of these terms, best first. The score joins the nearest phrase of a part, all its phrases
  * together and its text (BM25), each as a share of the weight of all terms.
  */
 export function rank(index: AnswerIndex, terms: readonly QueryTerm[]): Ranked[] {
-  const parts = new Map<Part, Sums>();
+  const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  /** For each phrase the share of the question that it matches, and the `idf` of its matched words. */
+  const phrases = new Map<Phrase, { share: number; idf: number }>();
+  const parts = new Map<Part, Omit<Ranked, 'part' | 'score'> & { allPhrases: number; text: number }>();
   const sumsOf = (part: Part) =>
     getOrAdd(parts, part, () => ({ nearest: 0, matched: 0, isQuestion: false, allPhrases: 0, text: 0 }));
-  const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
   for (const term of terms) {
-    if (term.word.kind !== 'content') continue;
     const termShare = term.weight / totalWeight;
-    for (const [part, strength] of matchingParts(index, term)) {
+    const strengths = new Map<Part, number>();
+    for (const [phrase, { strength, idf }] of matchingPhrases(index, term)) {
+      const sums = getOrAdd(phrases, phrase, () => ({ share: 0, idf: 0 }));
+      sums.share += termShare * strength;
+      sums.idf += idf * strength;
+      raise(strengths, phrase.part, strength);
+    }
+    if (term.word.kind !== 'content') continue;
+    for (const [part, strength] of strengths) {
       const sums = sumsOf(part);
       sums.allPhrases += termShare * strength;
       sums.matched += 1;
     }
     for (const [part, score] of matchingTexts(index, term)) sumsOf(part).text += termShare * score;
   }
-  const isKnown = terms.every(({ stems }) => stems.size > 0);
-  for (const [phrase, { share, idf }] of phraseMatches(index, terms, totalWeight)) {
+  for (const [phrase, { share, idf }] of phrases) {
     const sums = sumsOf(phrase.part);
     const covered = Math.min(1, idf / (phrase.total || 1));
     sums.nearest = Math.max(sums.nearest, share * (1 - ranking.coverage + ranking.coverage * covered));
-    if (isKnown && share * covered > WHOLE) sums.isQuestion = true;
+    if (share * covered > WHOLE && terms.every(({ stems }) => stems.size > 0)) sums.isQuestion = true;
   }
   return [...parts]
     .map(([part, { allPhrases, text, ...sums }]) => {
@@ -67,25 +72,6 @@ export function rank(index: AnswerIndex, terms: readonly QueryTerm[]): Ranked[] 
       return { part, score: score / (1 + ranking.allPhrases + ranking.text), ...sums };
     })
     .sort((a, b) => b.score - a.score);
-}
-
-/** For each phrase the share of the question that it matches, and the `idf` of its matched words. */
-function phraseMatches(index: AnswerIndex, terms: readonly QueryTerm[], totalWeight: number) {
-  const phrases = new Map<Phrase, { share: number; idf: number }>();
-  for (const term of terms)
-    for (const [phrase, { strength, idf }] of matchingPhrases(index, term)) {
-      const sums = getOrAdd(phrases, phrase, () => ({ share: 0, idf: 0 }));
-      sums.share += (term.weight / totalWeight) * strength;
-      sums.idf += idf * strength;
-    }
-  return phrases;
-}
-
-/** The parts with phrases that match a term, each with the highest strength. */
-function matchingParts(index: AnswerIndex, term: QueryTerm) {
-  const strengths = new Map<Part, number>();
-  for (const [phrase, { strength }] of matchingPhrases(index, term)) raise(strengths, phrase.part, strength);
-  return strengths;
 }
 
 /** Sets the value of a key, unless it has a higher one. */

@@ -50,9 +50,8 @@ export type Query = {
 export function readQuery(index: AnswerIndex, question: string, { typing = false } = {}): Query {
   const all = index.language.uniqueWords(question);
   const words = all.map((word, position) => {
-    if (word.kind !== 'content') return functionTerm(word);
     const isLast = position === all.length - 1;
-    return contentTerm(index, word, { mayBeIncomplete: isLast, typing });
+    return word.kind === 'content' ? contentTerm(index, word, { isLast, typing }) : functionTerm(word);
   });
   const professions = professionTerms(index, question);
   return { ...professions, words, terms: words.filter(({ word }) => !professions.ignored.has(word.text)) };
@@ -87,51 +86,40 @@ const functionTerm = (word: Word): QueryTerm => ({
   stems: new Map([[word.stem, 1]]),
 });
 
-type TermOptions = { mayBeIncomplete: boolean; typing: boolean };
+type TermOptions = { isLast: boolean; typing: boolean };
 
-function contentTerm(index: AnswerIndex, word: Word, { mayBeIncomplete, typing }: TermOptions): QueryTerm {
-  if (index.offTopic.has(word.stem)) return { word, weight: 0, stems: new Map() };
-  const stems = matchingStems(index);
-  const term = (corrected?: string): QueryTerm => {
-    const idfs = [...stems.found.keys()].map((stem) => idfOf(index, stem));
-    const weight = idfOf(index, word.stem) || Math.max(0, ...idfs);
-    return { word, weight, stems: stems.found, corrected };
+function contentTerm(index: AnswerIndex, word: Word, { isLast, typing }: TermOptions): QueryTerm {
+  const { wordOf } = index.language;
+  const stems = new Map<string, number>();
+  if (index.offTopic.has(word.stem)) return { word, weight: 0, stems };
+  const add = (stem: string, strength: number) => {
+    if (index.entries.has(stem) && (stems.get(stem) ?? 0) < strength) stems.set(stem, strength);
   };
-
+  const addWithSynonyms = (stem: string, strength: number) => {
+    add(stem, strength);
+    for (const synonym of index.synonyms.get(stem) ?? []) add(synonym, weights.synonym * strength);
+  };
+  const idfOf = (stem: string) => index.entries.get(stem)?.idf ?? 0;
+  const term = (corrected?: string): QueryTerm => ({
+    word,
+    weight: idfOf(word.stem) || Math.max(0, ...[...stems.keys()].map(idfOf)),
+    stems,
+    corrected,
+  });
   const isKnown = index.entries.has(word.stem) || index.synonyms.has(word.stem);
-  if (isKnown) stems.addWithSynonyms(word.stem, 1);
-  if (mayBeIncomplete && (typing || !isKnown))
-    for (const stem of longerStems(index, word)) stems.add(stem, weights.prefix);
-  if (isKnown || stems.found.size > 0) return term();
-
-  const [nearest, ...others] = nearestWords(word.text, index.vocabulary).map(index.language.wordOf);
+  if (isKnown) addWithSynonyms(word.stem, 1);
+  const mayBeIncomplete = isLast && (typing || !isKnown) && word.text.length >= MIN_PREFIX;
+  if (mayBeIncomplete) {
+    const longerWords = index.vocabulary.filter((candidate) => candidate.startsWith(word.text));
+    for (const { kind, stem } of longerWords.map(wordOf)) if (kind === 'content') add(stem, weights.prefix);
+  }
+  if (isKnown || stems.size > 0) return term();
+  const [nearest, ...others] = nearestWords(word.text, index.vocabulary).map(wordOf);
   if (!nearest) return term();
   // For example a mistyped "nostri".
   if (nearest.kind !== 'content')
     return { ...functionTerm(nearest), word: { ...nearest, text: word.text }, corrected: nearest.text };
   for (const { stem, kind } of [nearest, ...others])
-    if (kind === 'content') stems.addWithSynonyms(stem, weights.corrected);
+    if (kind === 'content') addWithSynonyms(stem, weights.corrected);
   return term(nearest.text);
-}
-
-const idfOf = ({ entries }: AnswerIndex, stem: string) => entries.get(stem)?.idf ?? 0;
-
-/** Collects the stems of the index that match a word, each with its highest strength. */
-function matchingStems({ entries, synonyms }: AnswerIndex) {
-  const found = new Map<string, number>();
-  const add = (stem: string, strength: number) => {
-    if (entries.has(stem) && (found.get(stem) ?? 0) < strength) found.set(stem, strength);
-  };
-  const addWithSynonyms = (stem: string, strength: number) => {
-    add(stem, strength);
-    for (const synonym of synonyms.get(stem) ?? []) add(synonym, weights.synonym * strength);
-  };
-  return { found, add, addWithSynonyms };
-}
-
-/** The stems of the content words that begin with a word. */
-function longerStems({ vocabulary, language }: AnswerIndex, { text }: Word): string[] {
-  if (text.length < MIN_PREFIX) return [];
-  const longer = vocabulary.filter((candidate) => candidate.startsWith(text)).map(language.wordOf);
-  return longer.flatMap(({ kind, stem }) => (kind === 'content' ? [stem] : []));
 }

@@ -30,6 +30,7 @@ export function differencesOf(a: Side, b: Side, renumbered: readonly string[]): 
     // They are equal for a reference that did not follow its article's new number.
     if (difference.before !== difference.after) form.push(difference);
   };
+  const addBeside = (word: Word | undefined) => word && beside.add(word);
 
   const plainA = a.words.map(({ at }) => renumbered[at] ?? '');
   const runs = withoutChance(align(plainA, plainOf(b.words)), plainA);
@@ -41,35 +42,28 @@ export function differencesOf(a: Side, b: Side, renumbered: readonly string[]): 
       if (left.length + right.length > 0) noteForm(left, right);
     } else {
       for (const word of [...left, ...right]) changed.add(word);
-      const neighbourB = right.length === 0 && besideOf(left, b.words[run.b - 1], b.words[run.b]);
-      const neighbourA = left.length === 0 && besideOf(right, a.words[run.a - 1], a.words[run.a]);
-      for (const word of [neighbourB, neighbourA]) if (word) beside.add(word);
+      if (right.length === 0) addBeside(besideOf(left, b.words[run.b - 1], b.words[run.b]));
+      if (left.length === 0) addBeside(besideOf(right, a.words[run.a - 1], a.words[run.a]));
     }
     [atA, atB] = [run.a + run.length, run.b + run.length];
-    for (const { wordsA, wordsB } of otherLooks(a.words.slice(run.a, atA), b.words.slice(run.b, atB)))
-      noteForm(wordsA, wordsB);
+    // Consecutive words that look different are one difference.
+    let start = 0;
+    const [sameA, sameB] = [a.words.slice(run.a, atA), b.words.slice(run.b, atB)];
+    for (let step = 0; step <= run.length; step += 1) {
+      if (step < run.length && !looksSame(sameA[step], sameB[step])) continue;
+      if (step > start) noteForm(sameA.slice(start, step), sameB.slice(start, step));
+      start = step + 1;
+    }
   }
   return { changed, beside, form };
 }
-
-const plainOf = (words: readonly Word[]) => words.map(({ plain }) => plain);
 
 /** Whether words differ only in spaces, or in the label after them: one that does not begin a line is among the words. */
 const isSameText = (left: readonly Word[], right: readonly Word[], nextA?: Word, nextB?: Word): boolean =>
   together(plainOf(left)) === together(plainOf(right)) ||
   together([...plainOf(left), ...labelOf(nextA)]) === together([...plainOf(right), ...labelOf(nextB)]);
 
-/** The sequences of equal words that are written in another way. */
-function otherLooks(wordsA: readonly Word[], wordsB: readonly Word[]) {
-  const sequences: { wordsA: readonly Word[]; wordsB: readonly Word[] }[] = [];
-  let start = 0;
-  for (let end = 0; end <= wordsA.length; end += 1) {
-    if (end < wordsA.length && !looksSame(wordsA[end], wordsB[end])) continue;
-    if (end > start) sequences.push({ wordsA: wordsA.slice(start, end), wordsB: wordsB.slice(start, end) });
-    start = end + 1;
-  }
-  return sequences;
-}
+const plainOf = (words: readonly Word[]) => words.map(({ plain }) => plain);
 
 /** The word beside a gap whose paragraph the missing words continue; undefined if they are whole paragraphs. */
 function besideOf(missing: readonly Word[], before?: Word, after?: Word): Word | undefined {

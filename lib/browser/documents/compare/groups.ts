@@ -18,8 +18,8 @@ type SplitVersion = Version & { parts: readonly Part[] };
  * @returns in the order of the newer version. A removed part comes after the one that was before it
  */
 export function groupsOf(a: SplitVersion, b: SplitVersion, runs: readonly Run[]): Group[] {
-  const groups = new Map<Part, Group>();
   const pairs = similarPairs(a, b, runs);
+  const groups = new Map<Part, Group>();
   for (const { partA, partB } of pairs) {
     if (groups.has(partA) || groups.has(partB)) continue;
     const group = { a: [partA], b: [partB] };
@@ -38,11 +38,7 @@ export function groupsOf(a: SplitVersion, b: SplitVersion, runs: readonly Run[])
   }
   for (const group of groups.values())
     for (const parts of [group.a, group.b]) parts.sort((first, second) => first.start - second.start);
-  return inOrder(groups, a, b);
-}
 
-/** All groups in the order of the newer version, with those of added and removed parts. */
-function inOrder(groups: ReadonlyMap<Part, Group>, a: SplitVersion, b: SplitVersion): Group[] {
   const ordered = [...new Set(b.parts.map((part) => groups.get(part) ?? { a: [], b: [part] }))];
   for (const [index, part] of a.parts.entries()) {
     if (groups.has(part)) continue;
@@ -64,7 +60,7 @@ function similarPairs(a: SplitVersion, b: SplitVersion, runs: readonly Run[]) {
   return a.parts
     .flatMap((partA, indexA) =>
       b.parts.flatMap((partB, indexB) => {
-        const common = Math.max(aligned.of(indexA, indexB), trigrams.of(indexA, indexB));
+        const common = Math.max(aligned[indexA]?.[indexB] ?? 0, trigrams[indexA]?.[indexB] ?? 0);
         const share = common / Math.min(sizeOf(partA), sizeOf(partB));
         const distance = Math.abs(indexA - indexB);
         return share < MIN_COMMON ? [] : [{ partA, partB, common, share, distance }];
@@ -73,45 +69,41 @@ function similarPairs(a: SplitVersion, b: SplitVersion, runs: readonly Run[]) {
     .sort((first, second) => second.common - first.common || first.distance - second.distance);
 }
 
-/** A table that counts something for each pair of parts, by their indexes. */
-function pairCounts(a: SplitVersion, b: SplitVersion) {
-  const rows = a.parts.map(() => b.parts.map(() => 0));
-  const of = (indexA: number, indexB: number) => rows[indexA]?.[indexB] ?? 0;
-  const add = (indexA: number, indexB: number) => {
-    const row = rows[indexA];
-    if (row) row[indexB] = of(indexA, indexB) + 1;
-  };
-  return { of, add };
+/** A number for each pair of parts, by the index of the older part and that of the newer one. */
+type Counts = number[][];
+
+const emptyCounts = (a: SplitVersion, b: SplitVersion): Counts => a.parts.map(() => b.parts.map(() => 0));
+
+function increment(counts: Counts, indexA = -1, indexB = -1): void {
+  const row = counts[indexA];
+  if (row) row[indexB] = (row[indexB] ?? 0) + 1;
 }
 
-/** The number of aligned words of each pair of parts. */
-function alignedWords(a: SplitVersion, b: SplitVersion, runs: readonly Run[]) {
-  const counts = pairCounts(a, b);
-  const [indexesA, indexesB] = [partIndexes(a.parts), partIndexes(b.parts)];
+function alignedWords(a: SplitVersion, b: SplitVersion, runs: readonly Run[]): Counts {
+  const counts = emptyCounts(a, b);
+  /** For each word the index of its part. */
+  const [partsA, partsB] = [a, b].map(({ parts }) =>
+    parts.flatMap(({ start, end }, index) => Array<number>(end - start).fill(index)),
+  );
   for (const run of runs)
     for (let step = 0; step < run.length; step += 1)
-      counts.add(indexesA[run.a + step] ?? -1, indexesB[run.b + step] ?? -1);
+      increment(counts, partsA?.[run.a + step], partsB?.[run.b + step]);
   return counts;
 }
 
-/** For each word the index of its part. */
-const partIndexes = (parts: readonly Part[]) =>
-  parts.flatMap(({ start, end }, index) => Array<number>(end - start).fill(index));
-
-/** The number of common trigrams of each pair of parts. */
-function commonTrigrams(a: SplitVersion, b: SplitVersion) {
-  const counts = pairCounts(a, b);
+function commonTrigrams(a: SplitVersion, b: SplitVersion): Counts {
+  const counts = emptyCounts(a, b);
+  const trigramsIn = ({ words }: Version, { start, end }: Part) =>
+    new Set(trigramsOf(words.slice(start, end)));
   const partsWith = new Map<string, number[]>();
-  for (const [indexB, trigrams] of trigramsOfParts(b).entries())
-    for (const trigram of trigrams) partsWith.set(trigram, [...(partsWith.get(trigram) ?? []), indexB]);
-  for (const [indexA, trigrams] of trigramsOfParts(a).entries())
-    for (const trigram of trigrams)
-      for (const indexB of partsWith.get(trigram) ?? []) counts.add(indexA, indexB);
+  for (const [indexB, part] of b.parts.entries())
+    for (const trigram of trigramsIn(b, part))
+      partsWith.set(trigram, [...(partsWith.get(trigram) ?? []), indexB]);
+  for (const [indexA, part] of a.parts.entries())
+    for (const trigram of trigramsIn(a, part))
+      for (const indexB of partsWith.get(trigram) ?? []) increment(counts, indexA, indexB);
   return counts;
 }
-
-const trigramsOfParts = ({ words, parts }: SplitVersion) =>
-  parts.map(({ start, end }) => new Set(trigramsOf(words.slice(start, end))));
 
 /** The groups that moved: those outside the longest sequence of groups that kept its order. A group counts by its words. */
 export function movedGroups(groups: readonly Group[]): Set<Group> {
