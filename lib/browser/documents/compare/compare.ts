@@ -1,6 +1,6 @@
 import type { Change, Comparison, FormDifference, ReadDocument } from '@/lib/browser/documents/types';
 import { align, type Run } from './align';
-import { type Differences, differencesOf, type Side } from './differences';
+import { differencesOf, type Side } from './differences';
 import { type Group, groupsOf, movedGroups } from './groups';
 import { comparedParagraphs, headingsOf, namesOf } from './paragraphs';
 import { type Part, partsOf } from './parts';
@@ -21,31 +21,22 @@ export function compareVersions(before: ReadDocument, after: ReadDocument): Comp
   for (const group of groups) {
     const differences = differencesOf(sideOf(a, group.a), sideOf(b, group.b), renumbered);
     form.push(...differences.form);
-    const kind = kindOf(group, moved.has(group), differences.changed.size > 0);
+    const isChanged = differences.changed.size > 0;
+    const kind = kindOf(group, { hasMoved: moved.has(group), isChanged });
     strip.push(kind && changes.length);
-    if (kind) changes.push(changeOf({ a, b }, group, kind, differences));
+    if (!kind) continue;
+    const [version, parts] = kind === 'removed' ? [a, group.a] : [b, group.b];
+    const hasOtherPlace = kind === 'moved' || kind === 'split' || kind === 'merged';
+    changes.push({
+      kind,
+      isArticle: parts.some(({ isArticle }) => isArticle),
+      heading: headingsOf(version, parts),
+      place: hasOtherPlace ? [namesOf(a, group.a), namesOf(b, group.b)] : undefined,
+      old: isChanged ? group.a.flatMap((part) => comparedParagraphs(a, part, differences)) : [],
+      new: isChanged ? group.b.flatMap((part) => comparedParagraphs(b, part, differences)) : [],
+    });
   }
   return { changes, strip, form, common: commonOf(a, b) };
-}
-
-type Versions = { a: Version; b: Version };
-
-/** A change of a group, as the page shows it. */
-function changeOf({ a, b }: Versions, group: Group, kind: Change['kind'], differences: Differences): Change {
-  const [version, parts] = kind === 'removed' ? [a, group.a] : [b, group.b];
-  const hasMoved = kind === 'moved' || kind === 'split' || kind === 'merged';
-  const paragraphsOf = (version: Version, parts: readonly Part[]) =>
-    differences.changed.size > 0
-      ? parts.flatMap((part) => comparedParagraphs(version, part, differences))
-      : [];
-  return {
-    kind,
-    isArticle: parts.some(({ isArticle }) => isArticle),
-    heading: headingsOf(version, parts),
-    place: hasMoved ? [namesOf(a, group.a), namesOf(b, group.b)] : undefined,
-    old: paragraphsOf(a, group.a),
-    new: paragraphsOf(b, group.b),
-  };
 }
 
 const plainWords = ({ words }: Version) => words.map(({ plain }) => plain);
@@ -64,12 +55,15 @@ function commonOf(a: Version, b: Version): number {
   return shorter.filter((trigram) => inLonger.has(trigram)).length / Math.max(1, shorter.length);
 }
 
-function kindOf({ a, b }: Group, isMoved: boolean, isChanged: boolean): Change['kind'] | undefined {
+type Findings = { hasMoved: boolean; isChanged: boolean };
+
+/** @returns undefined if nothing has changed */
+function kindOf({ a, b }: Group, { hasMoved, isChanged }: Findings): Change['kind'] | undefined {
   if (a.length === 0) return 'added';
   if (b.length === 0) return 'removed';
   if (a.length > 1) return 'merged';
   if (b.length > 1) return 'split';
-  if (isMoved) return 'moved';
+  if (hasMoved) return 'moved';
   return isChanged ? 'changed' : undefined;
 }
 

@@ -66,18 +66,19 @@ function articleIndexes({ paragraphs }: Version): number[] {
       if (number.exec(label)?.[0] === write(chain.length + 1)) chain.push(index);
     if (chain.length >= MIN_ARTICLES) return chain;
   }
-  const titles = paragraphs.flatMap((_, index) => (isTitle(paragraphs, index) ? [index] : []));
+  const titles = paragraphs.flatMap((paragraph, index) => {
+    const next = paragraphs[index + 1];
+    return isTitle(paragraph) && next && wordCount(next) > MAX_TITLE ? [index] : [];
+  });
   return titles.length >= MIN_ARTICLES ? titles : named;
 }
 
-/** Whether a paragraph is short, begins like a title, does not end like a sentence, and has a long one below it. */
-function isTitle(paragraphs: Version['paragraphs'], index: number): boolean {
-  const [paragraph, next] = [paragraphs[index], paragraphs[index + 1]];
-  if (!paragraph || !next) return false;
+/** Whether a paragraph is short, and neither begins nor ends like a sentence. */
+function isTitle(paragraph: Version['paragraphs'][number]): boolean {
   const { text } = paragraph;
-  const looksLikeTitle = /^\P{Ll}/u.test(text) && !/[.;:,]$/.test(text) && !isClosing(text);
   const words = wordCount(paragraph);
-  return looksLikeTitle && words > 0 && words <= MAX_TITLE && wordCount(next) > MAX_TITLE;
+  const isSentence = /^\p{Ll}/u.test(text) || /[.;:,]$/.test(text);
+  return words > 0 && words <= MAX_TITLE && !isSentence && !isClosing(text);
 }
 
 const wordCount = ({ start, end }: Version['paragraphs'][number]) => end - start;

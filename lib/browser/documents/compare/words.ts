@@ -76,8 +76,18 @@ function paragraphsOf(pages: ReadDocument['pages']): string[] {
         paragraphs.push(...line.replace(INNER, '\n').split('\n'));
     }
   }
-  return withJoinedLabels(paragraphs.map((text) => text.trim()).filter(Boolean));
+  const trimmed = paragraphs.map((text) => text.trim()).filter(Boolean);
+  // Joins "Art. 5" and its title in the next line.
+  return trimmed.flatMap((text, index) => {
+    const before = trimmed[index - 1] ?? '';
+    if (isLabel(text) && index + 1 < trimmed.length) return [];
+    return [isLabel(before) ? `${before} ${text}` : text];
+  });
 }
+
+/** The label at the beginning of a paragraph, with the space after it; or ''. */
+const labelAt = (text: string): string => (NAMED.exec(text) ?? NUMBERED.exec(text))?.[0] ?? '';
+const isLabel = (text: string) => text !== '' && labelAt(text).length === text.length;
 
 /** Whether lines with dots are a table of contents: its titles come again in the text, those of a price list do not. */
 function hasTableOfContents(lines: readonly string[]): boolean {
@@ -85,19 +95,6 @@ function hasTableOfContents(lines: readonly string[]): boolean {
   const entries = lines.filter((line) => CONTENTS.test(line));
   return entries.filter((line) => titles.has(titleOf(line))).length > entries.length / 2;
 }
-
-/** Joins a paragraph that is only a label, as «Art. 5», and its title in the next line. */
-function withJoinedLabels(paragraphs: readonly string[]): string[] {
-  const isLabel = (text: string) => text !== '' && labelAt(text).length === text.length;
-  return paragraphs.flatMap((text, index) => {
-    const before = paragraphs[index - 1] ?? '';
-    if (isLabel(text) && index + 1 < paragraphs.length) return [];
-    return [isLabel(before) ? `${before} ${text}` : text];
-  });
-}
-
-/** The label at the beginning of a paragraph, with the space after it; or ''. */
-const labelAt = (text: string): string => (NAMED.exec(text) ?? NUMBERED.exec(text))?.[0] ?? '';
 
 /** The title in a line, without its number, and without the dots and the page of a table of contents. */
 function titleOf(line: string): string {

@@ -30,7 +30,8 @@ const MAX_REPEATED_LETTERS = 9;
  * @returns a function to call for each paragraph in order: its number and a space, or ''
  */
 export function listNumbers(numbering: string, styles: string): (paragraph: ListProperties) => string {
-  const { lists, levelOf } = readNumbering(numbering);
+  const { lists, levels } = readNumbering(numbering);
+  const levelOf = (form: string, at: number) => levels.get(`${form} ${at}`);
   const listStyles = readStyles(styles);
   /** By list or form, the current number of each level. */
   const counts = new Map<string, number[]>();
@@ -69,21 +70,18 @@ function withInherited({ style, list, level }: ListProperties, styles: Styles): 
   return { style, list, level };
 }
 
-/** A list: the id of its form, and the numbers with which its levels start again. */
-type List = { form: string; starts: Map<number, number> };
-
 function readNumbering(xml: string) {
-  const lists = new Map<string, List>();
+  /** By the id of the list: the id of its form, and the numbers with which its levels start again. */
+  const lists = new Map<string, { form: string; starts: Map<number, number> }>();
   /** By form and level. */
   const levels = new Map<string, Level>();
-  const levelOf = (form: string, at: number) => levels.get(`${form} ${at}`);
   let form = '';
   let list = '';
   let at = 0;
   for (const { tag, attribute } of openTags(xml)) {
     const value = attribute('val');
     // A list may override levels; only their start is read.
-    const level = list ? undefined : levelOf(form, at);
+    const level = list ? undefined : levels.get(`${form} ${at}`);
     if (tag === 'abstractnum') form = attribute('abstractnumid');
     else if (tag === 'lvl') {
       at = Number(attribute('ilvl'));
@@ -98,7 +96,7 @@ function readNumbering(xml: string) {
     else if (level && tag === 'numfmt') level.format = value;
     else if (level && tag === 'lvltext') level.text = value;
   }
-  return { lists, levelOf };
+  return { lists, levels };
 }
 
 function readStyles(xml: string): Styles {

@@ -3,8 +3,7 @@
 /** A tag. Its name is in lower case and without prefix. `attribute` returns '' if there is none with this name. */
 export type Tag = { tag: string; kind: 'open' | 'close' | 'empty'; attribute: (name: string) => string };
 
-const COMMENT = { start: '<!--', end: '-->' };
-const CDATA = { start: '<![CDATA[', end: ']]>' };
+const CDATA = '<![CDATA[';
 /** The start of a tag: a slash, a prefix, its name. Longer names are cut, so that no file makes the search slow. */
 const TAG_START = /^<(\/?)(?:[\w-]{1,20}:)?([\w-]{1,40})/;
 const MAX_TAG_START = 70;
@@ -16,12 +15,10 @@ export function* piecesOfMarkup(source: string): Generator<Tag | { text: string 
     const start = source.indexOf('<', at);
     if (start !== at) yield { text: decodeEntities(source.slice(at, start < 0 ? undefined : start)) };
     if (start < 0) return;
-    if (source.startsWith(COMMENT.start, start)) {
-      at = after(source, COMMENT.end, start + COMMENT.start.length);
-    } else if (source.startsWith(CDATA.start, start)) {
-      const from = start + CDATA.start.length;
-      at = after(source, CDATA.end, from);
-      yield { text: source.slice(from, at - CDATA.end.length) };
+    if (source.startsWith('<!--', start)) at = after(source, '-->', start + '<!--'.length);
+    else if (source.startsWith(CDATA, start)) {
+      at = after(source, ']]>', start + CDATA.length);
+      yield { text: source.slice(start + CDATA.length, at - ']]>'.length) };
     } else {
       at = endOfTag(source, start + 1);
       const tag = readTag(source.slice(start, at));

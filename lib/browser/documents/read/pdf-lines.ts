@@ -9,24 +9,23 @@ type PdfLine = Line & { isStacked?: boolean };
 /** A space that the PDF draws, until `withoutSpacing` decides whether it separates words or letters. */
 const DRAWN_SPACE = '\u2003';
 
-// Positions as shares of the size of letters, tried out on contracts.
-/** Raised and lowered letters are smaller than this share of the others. */
+// Shares of the size of letters, tried out on contracts.
+/** A smaller text is raised or lowered. */
 const SMALL_SIZE = 0.75;
-/** Letters that are further above or below the line are on another line. */
-const MAX_SHIFT = 0.3;
-/** Small letters that are this far above the line are raised. */
+/** A small text that is this far above the line is raised. */
 const MIN_RAISE = 0.15;
-/** A text that begins this far before the end of the line is drawn over it. */
+/** Any other text that is further above or below the line is on another line. */
+const MAX_SHIFT = 0.3;
+/** A text that begins this far before the end of the line is drawn over it; this far after the end, it is another word. */
 const MIN_OVERLAP = 0.25;
-/** A text that begins this far after the end of the line is another word. */
 const MIN_WORD_GAP = 0.2;
 /** The label of a form field ends before it, and is less than this far above its lower edge. */
 const MAX_LABEL_RAISE = 2;
+
 /** A letter-spaced title has at least this number of letters. */
 const MIN_SPACED_LETTERS = 4;
 /** The size of letters in form fields, in points. pdf.js does not report it. */
 const FIELD_TEXT_SIZE = 11;
-
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const RAISED_LETTERS: Record<string, string> = { a: 'ª', o: 'º' };
 
@@ -123,25 +122,16 @@ function withoutSpacing(text: string): string {
 async function fieldsOf(page: PDFPageProxy): Promise<Line[]> {
   const lines: Line[] = [];
   for (const annotation of await page.getAnnotations()) {
-    const [left, baseline, right] = annotation.rect;
-    const text = annotation.hidden ? '' : textOfField(annotation).replace(/\s+/g, ' ').trim();
-    if (text) lines.push({ text, left, right, baseline, size: FIELD_TEXT_SIZE });
+    const { subtype, fieldType, fieldValue, contentsObj, pushButton, rect, hidden } = annotation;
+    let text = '';
+    if (subtype === 'FreeText') text = contentsObj?.str ?? '';
+    else if (fieldType === 'Btn') text = pushButton ? '' : boxOf(fieldValue);
+    else if (subtype === 'Widget') text = [fieldValue ?? ''].flat().join(', ');
+    text = text.replace(/\s+/g, ' ').trim();
+    if (!hidden && text)
+      lines.push({ text, left: rect[0], right: rect[2], baseline: rect[1], size: FIELD_TEXT_SIZE });
   }
   return lines;
 }
 
-type Annotation = {
-  subtype: string;
-  fieldType?: string;
-  fieldValue?: string | string[];
-  contentsObj?: { str: string };
-  pushButton?: boolean;
-};
-
-/** The text of an annotation (PDF 32000-1, 12.5.6 and 12.7.4); '' for one without text. */
-function textOfField({ subtype, fieldType, fieldValue, contentsObj, pushButton }: Annotation): string {
-  if (subtype === 'FreeText') return contentsObj?.str ?? '';
-  if (fieldType === 'Btn' && pushButton) return '';
-  if (fieldType === 'Btn') return !fieldValue || fieldValue === 'Off' ? '☐' : '☒';
-  return subtype === 'Widget' ? [fieldValue ?? ''].flat().join(', ') : '';
-}
+const boxOf = (value: string | undefined) => (!value || value === 'Off' ? '☐' : '☒');

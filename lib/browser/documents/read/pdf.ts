@@ -51,7 +51,10 @@ export async function readPdf(
     const pages = withoutRunningHeads(await readLines(pdf, onPage))
       .map((lines) => cleanText(paragraphsOf(lines)))
       .filter(Boolean);
-    checkLetters(pages.join(''), pdf.numPages);
+    const text = pages.join('');
+    const unknown = text.match(UNKNOWN_LETTER)?.length ?? 0;
+    if (text.length < MIN_LETTERS_PER_PAGE * pdf.numPages) throw new Unreadable('picture');
+    if (unknown > text.length * MAX_UNKNOWN) throw new Unreadable('noCodes');
     return { pages, pictures: pdf.numPages - pages.length };
   } catch (error) {
     if (isUnpackedTooLarge()) throw new Unreadable('unpacksTooLarge');
@@ -76,11 +79,4 @@ async function readLines(pdf: PDFDocumentProxy, onPage: Progress): Promise<Line[
     onPage(number, pdf.numPages);
   }
   return pages;
-}
-
-/** @throws Unreadable if a PDF has too few letters, or does not say which ones it draws */
-function checkLetters(text: string, pageCount: number): void {
-  if (text.length < MIN_LETTERS_PER_PAGE * pageCount) throw new Unreadable('picture');
-  const unknown = text.match(UNKNOWN_LETTER)?.length ?? 0;
-  if (unknown > text.length * MAX_UNKNOWN) throw new Unreadable('noCodes');
 }
