@@ -1,30 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answer, type SearchOptions } from '@/lib/browser/search/engine';
-import { smallIndex } from './small-index';
+import { fixtureIndex, smallIndex } from './small-index';
 
-const forSchools = 'agevolazioni per università\nsconto per le scuole';
-const index = smallIndex({
-  pages: [
-    ['/prezzi', 'Piani e prezzi'],
-    ['/privacy', 'Privacy'],
-    ['/documentazione/ricerca-avanzata', 'Ricerca avanzata'],
-  ],
-  parts: [
-    [
-      0,
-      '',
-      '',
-      'Quanto costa la piattaforma, con tre piani per studi e aziende.',
-      'quanto costa\nlistino\na che serve',
-    ],
-    [0, 'iva', 'I prezzi comprendono l’IVA?', 'No. Gli importi sono IVA esclusa.', 'IVA inclusa'],
-    [0, 'sconti', 'Ci sono sconti?', 'Sì, per le scuole e per il no-profit.', forSchools],
-    [1, '', '', 'Come raccogliamo i dati e quanto costa cancellarli.', 'cookie'],
-    [2, 'filtri', 'Restringere con i filtri', 'Tipo, data e cartella.', 'filtrare per data'],
-  ],
-  synonyms: 'sconto riduzione ribasso',
-  offTopic: 'pizza carbonara',
-});
+const index = smallIndex(fixtureIndex('prices'));
 const ask = (question: string, options?: SearchOptions) => answer(index, question, options);
 const hrefs = (question: string, options?: SearchOptions) =>
   ask(question, options).found.map(({ href }) => href);

@@ -1,30 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answer, type SearchOptions } from '@/lib/browser/search/engine';
-import type { SearchIndex } from '@/lib/schema/search-index';
-import { smallIndex } from './small-index';
+import { fixtureIndex, smallIndex } from './small-index';
 
-const source: Partial<SearchIndex> = {
-  pages: [
-    ['/prezzi', 'Prezzi'],
-    ['/documentazione/faq', 'Domande frequenti'],
-    ['/ricerca', 'Ricerca'],
-  ],
-  parts: [
-    [0, '', '', 'Il listino dei piani, per utente.', 'quanto costa\nmeta del prezzo\nsconto per le scuole'],
-    [1, 'accesso', 'Come si accede?', 'Con la password del computer.', 'accesso con la password'],
-    [2, '', '', 'Si cerca per significato.', 'cercare un documento\ncercare per cliente'],
-  ],
-  offTopic: 'pizza iphone\n- quanto costa un avvocato',
-  professions: [
-    ['Studi legali', 'testamento, usucapione, notaio, recesso, nota di credito'],
-    ['Commercialisti', 'f24'],
-  ],
-  gaps: [
-    ['Del MEPA non c’è scritto nulla.', 'siete sul MEPA\nconvenzione Consip'],
-    ['Dell’accesso a due fattori non c’è scritto nulla.', 'accesso a due fattori\ncodice sull’iPhone'],
-    ['Non c’è scritto come si recede.', 'recesso dal contratto'],
-  ],
-};
+const source = fixtureIndex('subjects');
 const index = smallIndex(source);
 const ask = (question: string, options?: SearchOptions) => answer(index, question, options);
 
