@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SearchText } from '@/lib/schema/search-index';
 import { readGaps, readSearchContent } from '@/lib/search/content';
@@ -5,20 +6,14 @@ import { checkAddresses, searchIndex } from '@/lib/search/write-index';
 import { folderOfTest, put } from '@/tests/temporary';
 
 const page = (path: string, ...parts: SearchText['parts']): SearchText => ({ path, title: path, parts });
-const part = (anchor: string, text = 'Un testo abbastanza lungo da rispondere a qualcosa.') => ({
-  anchor,
-  heading: anchor,
-  text,
-});
+const longText = 'Un testo abbastanza lungo da rispondere a qualcosa.';
+const part = (anchor: string, text = longText) => ({ anchor, heading: anchor, text });
 const file = 'content/search/questions/prezzi.md';
-const content = (...questions: [string, string[]][]) => ({
-  questions: questions.map(([address, own], index) => ({
-    address,
-    isOptional: address.endsWith('?'),
-    questions: own,
-    file,
-    line: index + 1,
-  })),
+/** The editors' files. An address that ends with a question mark is optional. */
+const content = (...parts: [address: string, questions: string[]][]) => ({
+  questions: parts.map(([address, questions], index) => {
+    return { address, isOptional: address.endsWith('?'), questions, file, line: index + 1 };
+  }),
   synonyms: 'prezzo costo',
   offTopic: 'pizza',
   professions: [['Studi legali', 'causa'] as [string, string]],
@@ -34,7 +29,7 @@ describe('the index', () => {
     expect(index).toEqual({
       pages: [['/prezzi', '/prezzi']],
       parts: [
-        [0, '', '', part('').text, ''],
+        [0, '', '', longText, ''],
         [0, 'iva', 'iva', '', 'IVA compresa?\nprezzi netti'],
       ],
       synonyms: 'prezzo costo',
@@ -58,6 +53,7 @@ describe('the index', () => {
     });
     const articles = Array.from({ length: 21 }, (_, day) => article(day));
     const { parts } = searchIndex(articles, content(['/novita/0#dopo', ['una domanda']]));
+    // The 20 latest articles have two parts each, the oldest one.
     expect(parts).toHaveLength(41);
     const [, , , text, questions] = parts[0] ?? [];
     expect(text).toMatch(/^parola .* · dopo$/);
@@ -74,16 +70,7 @@ describe('the files of content/search', () => {
   const write = (name: string, text: string) => put(project, `content/search/${name}`, text);
 
   it('are read without titles and comments', () => {
-    write(
-      'questions/prezzi.md',
-      '# /prezzi\n\n## /prezzi \r\n\n- quanto costa\n- listino \r\n\n## /prezzi#iva (se c’è)\n- IVA?\n',
-    );
-    write('questions/soluzioni/legale.md', '## /soluzioni/legale\n- avvocati\n');
-    write('synonyms.txt', '# Words\nprezzo costo\n\nciao salve\n');
-    write('off-topic.txt', '# Words\npizza\npasta\n');
-    write('professions.txt', '# Words\nStudi legali: causa lite\n');
-    write('unsaid.md', '## SLA [#sla]\n\nVe lo diciamo noi.\n\n- SLA\n');
-    expect(readSearchContent(project)).toEqual({
+    expect(readSearchContent(join(import.meta.dirname, 'fixtures/project'))).toEqual({
       questions: [
         { address: '/prezzi', isOptional: false, questions: ['quanto costa', 'listino'], file, line: 3 },
         { address: '/prezzi#iva', isOptional: true, questions: ['IVA?'], file, line: 8 },
