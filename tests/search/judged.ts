@@ -42,10 +42,10 @@ export const readJudgedSet = (name: JudgedSet): Question[] =>
 
 /** Shares of the questions of a set. */
 export type Shares = {
-  /** First result, or one of the first three, is a right place. */
+  /** The first result is a right place, or one of the first three. */
   first: number;
   firstThree: number;
-  /** Of `other` and of `gap`: gets no page. */
+  /** Of the questions of kind `other` and `gap`: they get no page. */
   rejected: number;
   gap: number;
 };
@@ -59,41 +59,36 @@ export const givenOf = ({ found, profession }: Answer): Given => ({
 });
 
 /**
- * How an engine answers questions.
+ * Judges how an engine answers questions.
  * @returns the shares, and each wrongly answered question with its results
  */
 export function judge(
   questions: readonly Question[],
   ask: (question: string) => Given,
 ): Shares & { misses: string[] } {
-  const misses: string[] = [];
-  const results: { kind: string; isRight: boolean; isAmongThree: boolean }[] = [];
-  for (const { text, kind, places } of questions) {
-    const { found, profession } = ask(text);
-    const right = found.slice(0, 3).map((href) => isRightPlace(href, places));
-    // Words of a profession may get the line that such a question is for the visitor's own documents.
-    const isAnswered = places.length > 0 || kind === 'profession';
-    const isRight = isAnswered
-      ? right[0] === true || (kind === 'profession' && profession)
-      : found.length === 0;
-    if (!isRight) misses.push(`${kind}: ${text} → ${found.slice(0, 3).join(' ') || 'nothing'}`);
-    results.push({
-      kind: isAnswered ? 'answered' : kind,
-      isRight,
-      isAmongThree: isRight || right.includes(true),
-    });
-  }
-  const share = (kind: string, is: 'isRight' | 'isAmongThree' = 'isRight') => {
+  const results = questions.map((question) => resultOf(question, ask(question.text)));
+  const share = (kind: string, measure: 'isRight' | 'isAmongThree') => {
     const ofKind = results.filter((result) => result.kind === kind);
-    return ofKind.length === 0 ? 1 : ofKind.filter((result) => result[is]).length / ofKind.length;
+    return ofKind.length === 0 ? 1 : ofKind.filter((result) => result[measure]).length / ofKind.length;
   };
   return {
-    first: share('answered'),
+    first: share('answered', 'isRight'),
     firstThree: share('answered', 'isAmongThree'),
-    rejected: share('other'),
-    gap: share('gap'),
-    misses,
+    rejected: share('other', 'isRight'),
+    gap: share('gap', 'isRight'),
+    misses: results.flatMap(({ isRight, miss }) => (isRight ? [] : [miss])),
   };
+}
+
+function resultOf({ text, kind, places }: Question, { found, profession }: Given) {
+  const firstThree = found.slice(0, 3);
+  const miss = `${kind}: ${text} → ${firstThree.join(' ') || 'nothing'}`;
+  const isAnswered = places.length > 0 || kind === 'profession';
+  if (!isAnswered) return { kind, isRight: found.length === 0, isAmongThree: false, miss };
+  const areRight = firstThree.map((href) => isRightPlace(href, places));
+  // Words of a profession may get the line that such a question is for the visitor's own documents.
+  const isRight = areRight[0] === true || (kind === 'profession' && profession);
+  return { kind: 'answered', isRight, isAmongThree: isRight || areRight.includes(true), miss };
 }
 
 /** Whether a result is one of the places that a judge named; one without an anchor is a whole page. */
