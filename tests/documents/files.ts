@@ -1,4 +1,5 @@
 // Files for the tests of /prova (D48), here and in the browser.
+import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { type Zippable, zipSync } from 'fflate';
 import PdfDocument from 'pdfkit';
@@ -19,18 +20,17 @@ type PdfOptions = {
 
 /** A PDF in A4. A page is a list of paragraphs, which are wrapped and may contain line breaks. */
 export function pdf(pages: string[][], { password, head, rotated }: PdfOptions = {}): Promise<Buffer> {
-  return pdfBytes(
-    new PdfDocument({ size: 'A4', autoFirstPage: false, userPassword: password }),
-    (document) => {
-      for (const [index, paragraphs] of pages.entries()) {
-        document.addPage();
-        if (rotated) document.rotate(90, { origin: [250, 250] });
-        if (head) document.fontSize(8).text(head.replace('#', String(index + 1)), 72, 40);
-        document.fontSize(11).y = 72;
-        for (const paragraph of paragraphs) document.text(paragraph, 72).moveDown(0.6);
-      }
-    },
-  );
+  const document = new PdfDocument({ size: 'A4', autoFirstPage: false, userPassword: password });
+  const bytes = buffer(document);
+  for (const [index, paragraphs] of pages.entries()) {
+    document.addPage();
+    if (rotated) document.rotate(90, { origin: [250, 250] });
+    if (head) document.fontSize(8).text(head.replace('#', String(index + 1)), 72, 40);
+    document.fontSize(11).y = 72;
+    for (const paragraph of paragraphs) document.text(paragraph, 72).moveDown(0.6);
+  }
+  document.end();
+  return bytes;
 }
 
 /** A PDF of empty pages. */
@@ -39,38 +39,24 @@ export const emptyPages = (count: number): Promise<Buffer> => pdf(Array<string[]
 /** A PDF of some kilobytes whose page unpacks to 400 MB of spaces. */
 export function pdfBomb(): Buffer {
   const stream = deflateSync(deflateSync(Buffer.alloc(400_000_000, ' '), { level: 9 }), { level: 9 });
-  const head = [
-    '%PDF-1.4\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj',
-    '2 0 obj <</Type /Pages /Count 1 /Kids [3 0 R]>> endobj',
-    '3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Contents 4 0 R>> endobj',
-    `4 0 obj <</Length ${stream.length} /Filter [/FlateDecode /FlateDecode]>> stream\n`,
-  ].join('\n');
-  return Buffer.concat([
-    Buffer.from(head),
-    stream,
-    Buffer.from('\nendstream endobj\ntrailer <</Root 1 0 R>>'),
-  ]);
+  const head = `%PDF-1.4
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Count 1 /Kids [3 0 R]>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Contents 4 0 R>> endobj
+4 0 obj <</Length ${stream.length} /Filter [/FlateDecode /FlateDecode]>> stream\n`;
+  const end = '\nendstream endobj\ntrailer <</Root 1 0 R>>';
+  return Buffer.concat([Buffer.from(head), stream, Buffer.from(end)]);
 }
 
 /** A scan: a PDF whose pages are pictures. @param stamp text on the last page */
 export async function scan(pages: number, stamp: string): Promise<Buffer> {
   const white = { width: 60, height: 80, channels: 3, background: '#fff' } as const;
   const picture = await sharp({ create: white }).png().toBuffer();
-  return pdfBytes(new PdfDocument({ autoFirstPage: false }), (document) => {
-    for (let page = 0; page < pages; page++) document.addPage().image(picture, 0, 0, { width: 600 });
-    document.text(stamp, 72, 72);
-  });
-}
-
-/** The bytes of a PDF. */
-async function pdfBytes(document: PDFKit.PDFDocument, write: (document: PDFKit.PDFDocument) => void) {
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const end = new Promise((resolve) => document.on('end', resolve));
-  write(document);
-  document.end();
-  await end;
-  return Buffer.concat(chunks);
+  const document = new PdfDocument({ autoFirstPage: false });
+  const bytes = buffer(document);
+  for (let page = 0; page < pages; page += 1) document.addPage().image(picture, 0, 0, { width: 600 });
+  document.text(stamp, 72, 72).end();
+  return bytes;
 }
 
 /**
@@ -101,5 +87,5 @@ export function docxBomb(declaredSize?: number): Buffer {
   return file;
 }
 
-/** The first bytes of a DOC, and of a DOCX with a password. */
+/** A compound file: the first bytes of a DOC, and of a DOCX with a password. */
 export const oldWordFile = (): Buffer => Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex');

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
 import { docx, zip } from './files';
-import { fixture, read, textOf } from './reading';
+import { fixture, textOrProblem } from './text-or-problem';
 
 /** A DOCX of the XML files in fixtures/docx/<name>. */
 const fixtureDocx = (name: string, ...parts: string[]) =>
@@ -14,7 +14,7 @@ const fixtureDocx = (name: string, ...parts: string[]) =>
 
 describe('the text of a DOCX', () => {
   it('has paragraphs, tables and notes, without deleted words', async () => {
-    expect(await textOf('a.docx', fixtureDocx('simple', 'footnotes'))).toBe(
+    expect(await textOrProblem('a.docx', fixtureDocx('simple', 'footnotes'))).toBe(
       'Perché sì: P&C <b>\nIl preavviso\ndi 90 giorni\nCanone 1.200 €\nDurata due anni\nRiquadro\nè efine\nNota.',
     );
   });
@@ -27,13 +27,13 @@ describe('the text of a DOCX', () => {
   });
 
   it('has the numbers that Word counts', async () => {
-    expect(await textOf('a.docx', fixtureDocx('numbered', 'numbering', 'styles'))).toBe(
+    expect(await textOrProblem('a.docx', fixtureDocx('numbered', 'numbering', 'styles'))).toBe(
       'Art. 1 – Oggetto\n1.1 Primo\n1.2 Secondo\nArt. 2 – Durata\n2.1 Terzo\na) voce\nb) voce\na) voce\nI. capo\nII. capo\nIII. capo\nIV. capo\nSenza',
     );
   });
 
   it('has symbols and ticked or empty boxes', async () => {
-    expect(await textOf('a.docx', fixtureDocx('boxes'))).toBe('☒sì☐no\n☒IVA');
+    expect(await textOrProblem('a.docx', fixtureDocx('boxes'))).toBe('☒sì☐no\n☒IVA');
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('the text of a DOCX', () => {
       ),
       [name]: Buffer.from(document),
     });
-    expect(await textOf('a.docx', file)).toBe('Il contratto.');
+    expect(await textOrProblem('a.docx', file)).toBe('Il contratto.');
   });
 
   it('omits embedded documents, and bytes that look like one', async () => {
@@ -60,11 +60,11 @@ describe('the text of a DOCX', () => {
       'word/embeddings/altro.docx': docx(['Un altro.']),
       'word/media/foto.png': Buffer.from('504b030414000000ffff', 'hex'),
     };
-    expect(await textOf('a.docx', zip(files))).toBe('Il contratto.');
-    expect(await textOf('a.docx', Buffer.from(zipSync(files, { level: 0 })))).toBe('Il contratto.');
+    expect(await textOrProblem('a.docx', zip(files))).toBe('Il contratto.');
+    expect(await textOrProblem('a.docx', Buffer.from(zipSync(files, { level: 0 })))).toBe('Il contratto.');
   });
 
   it('is not read if it embeds a part in another format', async () => {
-    expect(await read('a.docx', docx(['Premessa.', '<w:altChunk r:id="a1"/>']))).toBe('otherFormat');
+    expect(await textOrProblem('a.docx', docx(['Premessa.', '<w:altChunk r:id="a1"/>']))).toBe('otherFormat');
   });
 });

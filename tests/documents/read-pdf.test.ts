@@ -3,7 +3,7 @@ import { type Line, paragraphsOf } from '@/lib/browser/documents/read/lines';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
 import { withoutRunningHeads } from '@/lib/browser/documents/read/running-heads';
 import { contractPages, pdf } from './files';
-import { fixture, read, textOf } from './reading';
+import { fixture, textOrProblem } from './text-or-problem';
 
 describe('the text of a PDF', () => {
   const paragraphs = [
@@ -27,42 +27,42 @@ describe('the text of a PDF', () => {
     // Without numbers only their places tell paragraphs apart.
     const numbered = contractPages.flat().slice(0, 8);
     const texts = numbered.map((paragraph) => paragraph.replace(/^\d+\.\d+ /, ''));
-    expect(await textOf('a.pdf', await pdf([texts], { rotated: true }))).toBe(texts.join('\n'));
+    expect(await textOrProblem('a.pdf', await pdf([texts], { rotated: true }))).toBe(texts.join('\n'));
   });
 
   it('has the values of form fields beside their labels', async () => {
-    expect(await textOf('a.pdf', fixture('form.pdf'))).toContain(
+    expect(await textOrProblem('a.pdf', fixture('form.pdf'))).toContain(
       'Fornitore: Officine Adriatiche S.r.l.\nCanone mensile: euro 1.250,00\nPreavviso di recesso: centoventi giorni',
     );
   });
 
   it('drops letters drawn twice to look bold, but keeps overlapping ones', async () => {
-    expect(await textOf('a.pdf', fixture('doubled.pdf'))).toMatch(
+    expect(await textOrProblem('a.pdf', fixture('doubled.pdf'))).toMatch(
       /^Contratto di manutenzione\nArticolo sette\nRecesso\nPENAL ?I\n/,
     );
   });
 
   it('has whole words from a letter-spaced title', async () => {
-    expect(await textOf('a.pdf', fixture('letter-spaced.pdf'))).toMatch(
+    expect(await textOrProblem('a.pdf', fixture('letter-spaced.pdf'))).toMatch(
       /^CONTRATTO DI LOCAZIONE\nARTICOLO\nContratto di manutenzione/,
     );
   });
 
   it('separates superscript note numbers from the preceding number', async () => {
-    expect(await textOf('a.pdf', fixture('raised-numbers.pdf'))).toMatch(
+    expect(await textOrProblem('a.pdf', fixture('raised-numbers.pdf'))).toMatch(
       /euro 1\.250³ oltre IVA, come previsto dall’articolo 5² del contratto/,
     );
   });
 
   it('does not detach the caller’s buffer', async () => {
     const bytes = new Uint8Array(await pdf([paragraphs]));
-    await read('a.pdf', bytes);
+    await textOrProblem('a.pdf', bytes);
     expect(bytes.length).toBeGreaterThan(0);
   });
 
   it('omits running heads and page numbers', async () => {
     const file = await pdf(contractPages, { head: 'Contratto 7, pagina # di 3' });
-    expect(await textOf('a.pdf', file)).toBe(contractPages.flat().join('\n'));
+    expect(await textOrProblem('a.pdf', file)).toBe(contractPages.flat().join('\n'));
   });
 });
 

@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES, MAX_PAGES } from '@/lib/browser/documents/read/limits';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
 import { seededRandom } from '@/tests/seeded-random';
 import { contractPages, docx, docxBomb, emptyPages, oldWordFile, pdf, scan, zip } from './files';
-import { fixture, read, textOf } from './reading';
+import { fixture, textOrProblem } from './text-or-problem';
 
 describe('a text file', () => {
   const text = 'È così\nche si fa:\n\nperò «no»';
@@ -14,7 +14,7 @@ describe('a text file', () => {
     ['big-endian UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
     ['windows-1252 with line ends of Windows', Buffer.from(text.replaceAll('\n', '\r\n'), 'latin1')],
   ])('is read in %s', async (_, bytes) => {
-    expect(await textOf('a.txt', bytes)).toBe('È così che si fa:\nperò «no»');
+    expect(await textOrProblem('a.txt', bytes)).toBe('È così che si fa:\nperò «no»');
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a text file', () => {
     ['a hyphen before a name', 'Reggio-\nEmilia e', 'Reggio- Emilia e'],
     ['the reference to an article', 'come previsto agli\nart. 3 e 4', 'come previsto agli art. 3 e 4'],
   ])('joins the lines of a paragraph: %s', async (_, written, joined) => {
-    expect(await textOf('a.txt', Buffer.from(written))).toBe(joined);
+    expect(await textOrProblem('a.txt', Buffer.from(written))).toBe(joined);
   });
 
   it.each([
@@ -32,25 +32,25 @@ describe('a text file', () => {
     ['a list item', 'queste cose:\na) pagare ora;\n• spedire'],
     ['the text below a heading', 'Premesse\nIl Fornitore è una'],
   ])('begins a paragraph with %s', async (_, paragraphs) => {
-    expect(await textOf('a.txt', Buffer.from(paragraphs))).toBe(paragraphs);
+    expect(await textOrProblem('a.txt', Buffer.from(paragraphs))).toBe(paragraphs);
   });
 
   it('begins a paragraph after an empty line', async () => {
-    expect(await textOf('a.txt', Buffer.from('una frase che\n\nqui finisce'))).toBe(
+    expect(await textOrProblem('a.txt', Buffer.from('una frase che\n\nqui finisce'))).toBe(
       'una frase che\nqui finisce',
     );
   });
 
   it('keeps its lines if they are longer than a line on paper', async () => {
     const long = 'parola '.repeat(30).trim();
-    expect(await textOf('a.txt', Buffer.from(`${long}\n${long}`))).toBe(`${long}\n${long}`);
+    expect(await textOrProblem('a.txt', Buffer.from(`${long}\n${long}`))).toBe(`${long}\n${long}`);
   });
 });
 
 describe('a file', () => {
   it('is read by its content, not by its name', async () => {
-    expect(await textOf('a.doc', docx(['Un DOCX.']))).toBe('Un DOCX.');
-    expect(await textOf('a.txt', await pdf([['Questo è un PDF.']]))).toBe('Questo è un PDF.');
+    expect(await textOrProblem('a.doc', docx(['Un DOCX.']))).toBe('Un DOCX.');
+    expect(await textOrProblem('a.txt', await pdf([['Questo è un PDF.']]))).toBe('Questo è un PDF.');
   });
 
   it('gets a name without invisible characters, which could reverse it', async () => {
@@ -74,8 +74,8 @@ describe('a file that cannot be read', () => {
     ['the start of a PDF', 'damaged', 'a.pdf', text('%PDF-1.7 e basta')],
     ['no PDF', 'damaged', 'a.pdf', text('non è un PDF')],
     ['the start of a DOCX', 'damaged', 'a.docx', docx(['Testo']).subarray(0, 60)],
-    ['a bomb', 'unpacksTooLarge', 'a.docx', docxBomb()],
-    ['a bomb that states a small size', 'unpacksTooLarge', 'a.docx', docxBomb(1000)],
+    ['a ZIP bomb', 'unpacksTooLarge', 'a.docx', docxBomb()],
+    ['a ZIP bomb that declares a small size', 'unpacksTooLarge', 'a.docx', docxBomb(1000)],
     ['no words', 'noText', 'a.docx', docx([''])],
     ['a DOC', 'oldWord', 'a.DOC', oldWordFile()],
     ['an e-mail', 'unknownKind', 'a.eml', text('Subject: prova')],
@@ -84,7 +84,7 @@ describe('a file that cannot be read', () => {
     ['a spreadsheet', 'unknownKind', 'a.xlsx', zip({ 'xl/workbook.xml': text('<a/>') })],
     ['binary data', 'unknownKind', 'a.txt', text('a\0b'.padEnd(99))],
   ])('with %s is reported as %s', async (_, problem, name, bytes) => {
-    expect(await read(name, await bytes)).toBe(problem);
+    expect(await textOrProblem(name, await bytes)).toBe(problem);
   });
 
   it('with too many pages is reported before any page is read', async () => {
@@ -94,7 +94,7 @@ describe('a file that cannot be read', () => {
     expect(onPage).not.toHaveBeenCalled();
   });
 
-  it('gives a result, never an error, also when it is cut or its bytes are changed', async () => {
+  it('gets a result, never an error, if it is cut off or some of its bytes are changed', async () => {
     const { whole } = seededRandom(7);
     for (const [name, file] of [
       ['a.pdf', await pdf(contractPages)],
@@ -103,19 +103,19 @@ describe('a file that cannot be read', () => {
       for (let round = 0; round < 60; round++) {
         const part = new Uint8Array(file.subarray(0, round % 2 ? whole(file.length) : undefined));
         for (let change = whole(4); change > 0; change--) part[whole(part.length)] = whole(256);
-        await expect(read(name, part)).resolves.toBeDefined();
+        await expect(textOrProblem(name, part)).resolves.toBeDefined();
       }
     }
   });
 
   it.each(['<', '<a b="', '<!--', '<![CDATA[', '<script>', '&', 'a\u0301', '-\n'])(
-    'is read in little time with many repetitions of %j',
+    'is read in linear time with many repetitions of %j',
     { timeout: 60_000 },
     async (part) => {
       // With a quadratic cost 200,000 characters would take minutes.
       const many = part.repeat(200_000 / part.length);
-      expect(await read('a.docx', docx([many, `<w:t>${many}`]))).toBeDefined();
-      expect(await read('a.txt', Buffer.from(many))).toBeDefined();
+      expect(await textOrProblem('a.docx', docx([many, `<w:t>${many}`]))).toBeDefined();
+      expect(await textOrProblem('a.txt', Buffer.from(many))).toBeDefined();
     },
   );
 });
