@@ -17,47 +17,53 @@ type Gap = { startA: number; endA: number; startB: number; endB: number };
  * both. The gaps between them are aligned in the same way, and at last word by word.
  * @returns the equal words, in the order of both texts
  */
-export function align(a: readonly string[], b: readonly string[]): Run[] {
-  const [idsA, idsB] = idsOf(a, b);
+export function align(wordsA: readonly string[], wordsB: readonly string[]): Run[] {
   const runs: Run[] = [];
+  // Numbers are compared twice as fast as words.
+  const ids = new Map<string, number>();
+  const idOf = (word: string) => {
+    const id = ids.get(word) ?? ids.size;
+    ids.set(word, id);
+    return id;
+  };
+  const [a, b] = [wordsA.map(idOf), wordsB.map(idOf)];
 
-  const addRun = (a: number, b: number, length: number): void => {
+  const addRun = (run: Run): void => {
     const last = runs.at(-1);
-    if (length === 0) return;
-    if (last && last.a + last.length === a && last.b + last.length === b) last.length += length;
-    else runs.push({ a, b, length });
+    if (last && last.a + last.length === run.a && last.b + last.length === run.b) last.length += run.length;
+    else runs.push(run);
   };
 
   /** @param sizes lengths of the n-grams to try */
   const alignGap = ({ startA, endA, startB, endB }: Gap, sizes: readonly number[]): void => {
-    while (startA < endA && startB < endB && idsA[startA] === idsB[startB]) {
-      addRun(startA, startB, 1);
+    while (startA < endA && startB < endB && a[startA] === b[startB]) {
+      addRun({ a: startA, b: startB, length: 1 });
       startA += 1;
       startB += 1;
     }
     if (startA === endA || startB === endB) return;
     const [size, ...smallerSizes] = sizes;
     const gap = { startA, endA, startB, endB };
-    const anchors = size === undefined ? [] : anchorsIn(idsA, idsB, gap, size);
+    const anchors = size === undefined ? [] : anchorsIn(a, b, gap, size);
     if (size === undefined || anchors.length === 0) {
       if (sizes.length > 0) alignGap(gap, smallerSizes);
       else alignWords(gap);
       return;
     }
-    for (const { a, b } of anchors) {
+    for (const { indexA, indexB } of anchors) {
       // The n-gram overlaps the one before it.
-      if (a < startA || b < startB) continue;
-      alignGap({ startA, endA: a, startB, endB: b }, sizes);
-      addRun(a, b, size);
-      [startA, startB] = [a + size, b + size];
+      if (indexA < startA || indexB < startB) continue;
+      alignGap({ startA, endA: indexA, startB, endB: indexB }, sizes);
+      addRun({ a: indexA, b: indexB, length: size });
+      [startA, startB] = [indexA + size, indexB + size];
     }
     alignGap({ startA, endA, startB, endB }, sizes);
   };
 
   const alignWords = ({ startA, endA, startB, endB }: Gap): void => {
     if ((endA - startA) * (endB - startB) > MAX_GAP) return;
-    for (const { added, removed, count } of diffArrays(idsA.slice(startA, endA), idsB.slice(startB, endB))) {
-      if (!added && !removed) addRun(startA, startB, count);
+    for (const { added, removed, count } of diffArrays(a.slice(startA, endA), b.slice(startB, endB))) {
+      if (!added && !removed) addRun({ a: startA, b: startB, length: count });
       if (!added) startA += count;
       if (!removed) startB += count;
     }
@@ -67,26 +73,15 @@ export function align(a: readonly string[], b: readonly string[]): Run[] {
   return runs;
 }
 
-/** The words of both texts as numbers, which are compared faster. */
-function idsOf(a: readonly string[], b: readonly string[]): [number[], number[]] {
-  const ids = new Map<string, number>();
-  const idOf = (word: string) => {
-    const id = ids.get(word) ?? ids.size;
-    ids.set(word, id);
-    return id;
-  };
-  return [a.map(idOf), b.map(idOf)];
-}
-
 /** The n-grams that occur once in each side of a gap, without those that would need another order. */
 function anchorsIn(a: readonly number[], b: readonly number[], gap: Gap, size: number) {
   const inB = uniqueNgrams(b, gap.startB, gap.endB, size);
-  const shared: { a: number; b: number }[] = [];
+  const shared: { indexA: number; indexB: number }[] = [];
   for (const [ngram, indexA] of uniqueNgrams(a, gap.startA, gap.endA, size)) {
     const indexB = inB.get(ngram);
-    if (indexB !== undefined) shared.push({ a: indexA, b: indexB });
+    if (indexB !== undefined) shared.push({ indexA, indexB });
   }
-  return longestIncreasing(shared, ({ b }) => b);
+  return longestIncreasing(shared, ({ indexB }) => indexB);
 }
 
 /** The n-grams that occur once in a part of a text, with their indexes. */
@@ -95,11 +90,11 @@ function uniqueNgrams(
   start: number,
   end: number,
   size: number,
-): Map<string | number, number> {
-  const ngrams = new Map<string | number, number>();
-  const repeated = new Set<string | number>();
+): Map<string, number> {
+  const ngrams = new Map<string, number>();
+  const repeated = new Set<string>();
   for (let at = start; at + size <= end; at += 1) {
-    const ngram = size === 1 ? (words[at] ?? 0) : words.slice(at, at + size).join(' ');
+    const ngram = words.slice(at, at + size).join(' ');
     if (ngrams.has(ngram)) repeated.add(ngram);
     else ngrams.set(ngram, at);
   }
