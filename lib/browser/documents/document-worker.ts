@@ -5,53 +5,50 @@ import type { Call, Compared, Progress, ReadResult, Reply, Source, Versions } fr
 
 /** The worker is stopped after this time without a reply. */
 const SILENCE_MS = 30_000;
-/** Time that the worker may take to load. */
+/** Maximum time until the worker has loaded. */
 const LOAD_MS = 120_000;
 
-/**
- * Calls the worker of /prova, and starts it when it is needed.
- * @param address of the worker's script
- */
+/** Calls the worker of /prova, and starts it when it is needed. @param address of the worker's script */
 export function documentWorker(address: string) {
   // A trusted-types policy can be created only once.
   let trusted: string | undefined;
-  let worker: Worker | undefined;
+  let latest: Worker | undefined;
   let start = once(load);
 
   /** @throws if the worker cannot load */
   async function load(): Promise<Worker> {
     trusted ??= trustedAddress(workerTrustedTypes, address);
-    const started = new Worker(trusted);
-    worker = started;
+    const worker = new Worker(trusted);
+    latest = worker;
     await new Promise((resolve, reject) => {
-      started.onmessage = resolve;
-      started.onerror = reject;
+      worker.onmessage = resolve;
+      worker.onerror = reject;
       setTimeout(reject, LOAD_MS);
     });
-    return started;
+    return worker;
   }
 
   /** Stops the worker, so that nothing of the documents is left. */
   function stop(): void {
-    worker?.terminate();
+    latest?.terminate();
     start = once(load);
   }
 
   /** @returns undefined if the worker hangs or fails: then the next call starts a new one */
   async function answerTo<Answer>(call: Call, onPage?: Progress): Promise<Answer | undefined> {
-    const own = await start();
+    const worker = await start();
     const { port1: port, port2 } = new MessageChannel();
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout>;
       const end = (answer?: Answer) => {
         clearTimeout(timer);
-        own.removeEventListener('error', giveUp);
+        worker.removeEventListener('error', giveUp);
         port.close();
         resolve(answer);
       };
       const giveUp = () => {
-        // A new worker may have taken its place.
-        if (worker === own) stop();
+        // A new worker may have started meanwhile.
+        if (worker === latest) stop();
         end();
       };
       const wait = () => {
@@ -63,9 +60,9 @@ export function documentWorker(address: string) {
         onPage?.(reply.done, reply.total);
         wait();
       };
-      own.addEventListener('error', giveUp);
+      worker.addEventListener('error', giveUp);
       wait();
-      own.postMessage(call, [port2]);
+      worker.postMessage(call, [port2]);
     });
   }
 

@@ -1,7 +1,9 @@
-/** Cannot exist (RFC 2606), so nothing arrives even if no policy refuses it. */
+import { element } from '@/lib/browser/element';
+
+/** A host that cannot exist (RFC 2606), so that nothing arrives even if no policy refuses it. */
 const host = 'esempio.invalid';
 const target = `https://${host}/`;
-/** Browsers report a refusal at once. After this time without a report nothing was refused. */
+/** Browsers report a refusal at once. After this time without a report the attempt was not refused. */
 const REPORT_MS = 2000;
 
 /** The ways in which a page could send a document away. */
@@ -12,9 +14,7 @@ const attempts = {
     new Image().src = `${target}?prova`;
   },
   form: () => {
-    const form = document.createElement('form');
-    form.action = target;
-    form.target = '_blank';
+    const form = element('form', { action: target, target: '_blank' });
     document.body.append(form);
     form.submit();
     form.remove();
@@ -27,8 +27,8 @@ export type Exfiltration = keyof typeof attempts;
 export type ExfiltrationResult = { attempt: Exfiltration; directive: string | undefined };
 
 /**
- * Tries one way after the other. Ends when one is not refused: then the page has no such policy, and the other ways could
- * leave the page.
+ * Tries one way after the other, and stops at the first that is not refused: without the policy the form would open another
+ * page.
  * @param report receives each result
  */
 export async function attemptExfiltration(report: (result: ExfiltrationResult) => void): Promise<void> {
@@ -44,7 +44,7 @@ function refusingDirective(attempt: () => unknown): Promise<string | undefined> 
   const listening = new AbortController();
   const refusal = new Promise<string | undefined>((resolve) => {
     const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
-      // Others may be those of an extension.
+      // Other violations may be those of an extension.
       if (blockedURI.includes(host)) resolve(effectiveDirective);
     };
     document.addEventListener('securitypolicyviolation', onViolation, { signal: listening.signal });

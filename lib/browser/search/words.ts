@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/italian';
+import { memoizeByKey } from '@/lib/memoize';
 import type { SearchLanguage } from '@/lib/schema/site-search';
 
 /** Text in lower case and without accents. */
@@ -26,7 +27,6 @@ export function languageOf(source: SearchLanguage) {
   const interrogatives = new Set(source.interrogatives);
   const endings = new Set(source.endings);
   const verbEndings = new Set(source.verbEndings);
-  const knownWords = new Map<string, Word>();
   /** By the stem that Snowball gives: the first known word of each group of inflections. */
   const families = new Map<string, string[]>();
 
@@ -36,15 +36,10 @@ export function languageOf(source: SearchLanguage) {
   }
 
   /** @param text a folded word */
-  function wordOf(text: string): Word {
-    let word = knownWords.get(text);
-    if (!word) {
-      const kind = kindOf(text);
-      word = { text, kind, stem: kind === 'content' && text.length >= MIN_STEMMED ? stemOf(text) : text };
-      knownWords.set(text, word);
-    }
-    return word;
-  }
+  const wordOf = memoizeByKey((text: string): Word => {
+    const kind = kindOf(text);
+    return { text, kind, stem: kind === 'content' && text.length >= MIN_STEMMED ? stemOf(text) : text };
+  });
 
   /** The first known inflection of a word: `licenza` for «licenze», not for «licenziamento» with the same Snowball stem. */
   function stemOf(text: string): string {
