@@ -2,7 +2,7 @@ import { ENDPOINT, isAccepted, postRequest, statusOf } from '@/lib/forms/endpoin
 
 // Demo requests that the server has not confirmed yet. They wait in the visitor's browser (D18).
 
-/** Each request has a key of its own, so that two tabs do not overwrite each other. */
+/** Each request has its own key, so that two tabs do not overwrite each other. */
 const PREFIX = 'richiesta-demo:';
 const LOCK = 'richieste-demo';
 /** Days until a request is dropped. The privacy notice states the same number. */

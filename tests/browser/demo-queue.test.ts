@@ -68,7 +68,7 @@ describe('the demo queue of the browser (D18)', () => {
   it.each([
     ['removes a request that the server has already (409)', 409, []],
     ['keeps a request that the server refuses (422)', 422, ['b']],
-  ])('%s, and goes on with the others', async (_, status, left) => {
+  ])('%s, and sends the others', async (_, status, left) => {
     // A proxy refuses in HTML.
     answerTo = (key) => (key === 'b' ? { status, type: 'text/html' } : { status: 200 });
     keep('a', 'b', 'c');

@@ -53,7 +53,7 @@ describe('a file', () => {
     expect(await textOrProblem('a.txt', await pdf([['Questo è un PDF.']]))).toBe('Questo è un PDF.');
   });
 
-  it('gets a name without invisible characters, which could reverse it', async () => {
+  it('has a name without invisible characters, which could reverse it', async () => {
     const { name } = await readDocument('contratto\u202efdp.txt', Buffer.from('Testo.'), () => {});
     expect(name).toBe('contrattofdp.txt');
   });
@@ -94,7 +94,7 @@ describe('a file that cannot be read', () => {
     expect(onPage).not.toHaveBeenCalled();
   });
 
-  it('gets a result, never an error, if it is cut off or some of its bytes are changed', async () => {
+  it('has a result, never an error, if it is cut off or some of its bytes are changed', async () => {
     const { whole } = seededRandom(7);
     for (const [name, file] of [
       ['a.pdf', await pdf(contractPages)],

@@ -24,7 +24,7 @@ describe('the text of a PDF', () => {
   });
 
   it('is the same if the pages are rotated', async () => {
-    // Without numbers only their places tell paragraphs apart.
+    // Without numbers, so that only positions separate paragraphs.
     const numbered = contractPages.flat().slice(0, 8);
     const texts = numbered.map((paragraph) => paragraph.replace(/^\d+\.\d+ /, ''));
     expect(await textOrProblem('a.pdf', await pdf([texts], { rotated: true }))).toBe(texts.join('\n'));

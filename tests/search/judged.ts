@@ -10,7 +10,7 @@ import { sentBytes } from '@/lib/tools/site-check/weights';
 /**
  * The judged sets: `<name>.tsv` has one question a line, with its kind and the places that answer it, by judges who had read
  * the pages and not the search. Numbers of the engine and words of content/search were fitted to `visitor`, `near`, `hard` and
- * `professions`; `unseen`, `buyer` and `professions-unseen` are held out, so they say how it answers strangers.
+ * `professions`; `unseen`, `buyer` and `professions-unseen` are held out, so they show how it answers strangers.
  */
 export const judgedSets = [
   'visitor',

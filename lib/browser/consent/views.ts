@@ -4,7 +4,7 @@ import type { ConsentCopy } from '@/lib/schema/consent';
 type BannerActions = { accept: () => void; reject: () => void; customize: () => void };
 
 /**
- * The consent banner: a named region at the start of the page. It neither takes the focus nor blocks the page. Its three
+ * The consent banner: a named region at the start of the page. It neither moves the focus nor blocks the page. Its three
  * answers look the same, and closing it is a refusal (Garante, guidelines of 10 June 2021, 7.1).
  */
 export function banner(copy: ConsentCopy, { accept, reject, customize }: BannerActions): HTMLElement {

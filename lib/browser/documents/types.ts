@@ -19,7 +19,7 @@ export type ReadProblem =
   | 'picture'
   /** A PDF form in XFA, which has no pages. */
   | 'xfa'
-  /** A PDF that does not say which letters it draws. */
+  /** A PDF without the codes of the letters that it draws. */
   | 'noCodes'
   | 'password'
   | 'damaged'

@@ -18,7 +18,7 @@ export type PagePart = {
   length: number;
 };
 
-/** What a question may match. */
+/** A part of a page, or something else that a question may match. */
 export type Part =
   | PagePart
   /** A whole question of content/search/off-topic.txt, which the site does not answer. */

@@ -23,8 +23,8 @@ const PAUSE_MS = 250;
 const SETTLED_MS = 1000;
 
 /**
- * Searches when typing pauses. Results stay until better ones come, and outdated answers are dropped. So nothing flickers,
- * and a screen reader speaks once a pause.
+ * Searches when typing pauses. Results are shown until there are better ones, and outdated answers are dropped. So nothing
+ * flickers, and a screen reader speaks once a pause.
  * @param show receives each new state of the search box
  * @param search rejects if the index cannot load; `typing` means that the last word may be incomplete
  * @returns a function that searches at once; false if its answer is outdated and not shown

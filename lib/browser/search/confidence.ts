@@ -9,7 +9,7 @@ const MIN_SCORE_OF_PROFESSION = 0.65;
 const MIN_GAP_NEAREST = 0.5;
 /** The part that matches most words may be the second or third: "prezzo professional". */
 const FIRST_PARTS = 3;
-/** Stems that match less than this, such as synonyms, do not say what a word is about. */
+/** Weaker matches, such as synonyms, do not show the subject of a word. */
 const MIN_STRENGTH = 0.8;
 
 /** The features of the logistic regression. */

@@ -114,9 +114,9 @@ function contentsDisplay(body: HTMLElement, contents: (state: State) => Node[]):
   };
 }
 
-/** Moves the focus to the first result. Without results the status scrolls into view, and the focus stays in the box. */
+/** Moves the focus to the first result. Without results the status scrolls into view, and the focus does not move. */
 function showFirst(result: HTMLElement | null, status: HTMLElement): void {
-  // A keyboard on the screen leaves little room.
+  // An on-screen keyboard covers half of the window.
   const isTouch = matchMedia('(pointer: coarse)').matches;
   result?.focus({ preventScroll: true });
   (result ?? status).scrollIntoView({ block: result && isTouch ? 'start' : 'nearest' });

@@ -43,7 +43,7 @@ describe('while somebody types', () => {
     expect(shown.at(-1)).toBe('prezzi!:beginning:true');
   });
 
-  it('keeps the results until better ones come, and says that there are none only after typing has ended', async () => {
+  it('keeps the results until there are better ones, and shows an empty answer only after typing has ended', async () => {
     const { shown, type } = searchBox();
     await type('prezzi!', 300);
     await type('prezzi x', 990);

@@ -28,7 +28,7 @@ describe('answer', () => {
     expect(ask(intended).corrected).toBeUndefined();
   });
 
-  it('takes the last word as the beginning of a longer one while somebody types, even if it is a whole word', () => {
+  it('treats the last word as a prefix while somebody types, even if it is a whole word', () => {
     const doors = smallIndex({
       pages: [
         ['/porta', 'Porta'],

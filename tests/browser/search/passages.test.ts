@@ -42,7 +42,7 @@ describe('bestPassage', () => {
     expect(passageOf(`${filler(40)}. ${text}`, { ...noOptions, asksForNumber: true })).toContain('49');
   });
 
-  it('begins with the first sentence of an answer, and goes on with the passage that matches', () => {
+  it('begins with the first sentence of an answer, and continues with the passage that matches', () => {
     const answer = { ...noOptions, isAnswer: true };
     expect(passageOf(`No, mai. ${filler(40)}. Il prezzo per utente resta.`, answer)).toMatch(
       /^No, mai\. … Il \[prezzo\] per \[utente\] resta\.$/,

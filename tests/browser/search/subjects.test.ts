@@ -31,7 +31,7 @@ describe('the word of a profession', () => {
 
 describe('a subject that the site does not cover', () => {
   it.each(['siete sul mepa?', 'avete una convenzione consip', 'siete su mepa o consip'])(
-    'gets its line, and no results: %s',
+    'has its line as the answer, and no results: %s',
     (question) => {
       expect(ask(question)).toEqual({ found: [], gapLine: 'Del MEPA non c’è scritto nulla.' });
     },

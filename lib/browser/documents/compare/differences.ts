@@ -58,7 +58,7 @@ export function differencesOf(a: Side, b: Side, renumbered: readonly string[]): 
   return { changed, beside, form };
 }
 
-/** Whether words differ only in spaces, or in the label after them: one that does not begin a line is among the words. */
+/** Whether words differ only in spaces, or in the label after them: a label within a line is read as words. */
 const isSameText = (left: readonly Word[], right: readonly Word[], nextA?: Word, nextB?: Word): boolean =>
   together(plainOf(left)) === together(plainOf(right)) ||
   together([...plainOf(left), ...labelOf(nextA)]) === together([...plainOf(right), ...labelOf(nextB)]);

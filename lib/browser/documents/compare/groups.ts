@@ -15,7 +15,7 @@ type SplitVersion = Version & { parts: readonly Part[] };
 
 /**
  * Groups the parts of two versions by their common words.
- * @returns in the order of the newer version. A removed part comes after the one that was before it
+ * @returns groups in the order of the newer version. A removed part comes after its predecessor in the older one
  */
 export function groupsOf(a: SplitVersion, b: SplitVersion, runs: readonly Run[]): Group[] {
   const pairs = similarPairs(a, b, runs);
@@ -69,7 +69,7 @@ function similarPairs(a: SplitVersion, b: SplitVersion, runs: readonly Run[]) {
     .sort((first, second) => second.common - first.common || first.distance - second.distance);
 }
 
-/** A number for each pair of parts, by the index of the older part and that of the newer one. */
+/** A number for each pair of parts, by their indexes in the older and the newer version. */
 type Counts = number[][];
 
 const emptyCounts = (a: SplitVersion, b: SplitVersion): Counts => a.parts.map(() => b.parts.map(() => 0));

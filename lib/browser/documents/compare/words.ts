@@ -42,7 +42,7 @@ const INNER =
 
 const WORD = /\p{Nd}+(?:[.,:/]\p{Nd}+)*|\p{L}[\p{L}\p{M}]*|[%€$£☐☒✓±<>≤≥]/gu;
 
-/** Splits a document into paragraphs and words. Leaves out its table of contents. */
+/** Splits a document into paragraphs and words, without its table of contents. */
 export function versionOf({ pages }: ReadDocument): Version {
   const version: Version = { paragraphs: [], words: [] };
   for (const text of paragraphsOf(pages)) {
@@ -109,7 +109,7 @@ function plainOf(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Joins words, so that «pre avviso» equals «preavviso». Numbers stay apart. */
+/** Joins words, so that «pre avviso» equals «preavviso». Numbers are not joined. */
 export const together = (words: readonly string[]): string =>
   words
     .map((word) => (/\d/.test(word) ? ` ${word} ` : word))

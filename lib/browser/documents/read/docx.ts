@@ -91,7 +91,7 @@ function textOf(xml: string, skippedChanges: ReadonlySet<string>, numberOf: Numb
   return parts.join('');
 }
 
-/** The tags and texts of a part, without the skipped elements and what is in them. */
+/** The tags and texts of a part, without the skipped elements and their content. */
 function* piecesOutside(xml: string, skippedChanges: ReadonlySet<string>): ReturnType<typeof piecesOfMarkup> {
   let skippedDepth = 0;
   for (const piece of piecesOfMarkup(xml)) {

@@ -1,3 +1,3 @@
-// Imported before the worker part of pdfjs-dist, which takes over all messages of a worker unless it finds a `window`. Here
-// it shares the worker with other code.
+// Imported before the worker part of pdfjs-dist, which would handle all messages of the worker. It shares the worker with other
+// code here, and handles no messages if there is a `window`.
 if ('WorkerGlobalScope' in globalThis) Object.assign(globalThis, { window: globalThis });

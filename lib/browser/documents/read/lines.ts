@@ -15,11 +15,11 @@ const SHORT_LINE = 0.75;
 /** A line is centred if it begins after the first share of the width, and its margins differ by less than the second. */
 const MIN_INDENT = 0.05;
 const MAX_MARGIN_DIFFERENCE = 0.02;
-/** Lines that are further apart than this multiple of the usual distance are of two paragraphs. */
+/** Between two paragraphs the distance is larger than this multiple of the usual one. */
 const PARAGRAPH_DISTANCE = 1.35;
 /** The letters of a title differ from those of the text by more than this share. */
 const SIZE_DIFFERENCE = 1 / 8;
-/** Lines that are less apart stand beside each other. */
+/** Lines with a smaller distance are beside each other. */
 const MIN_DISTANCE = 0.5;
 
 /**
@@ -56,7 +56,7 @@ function shortLineTest(lines: readonly Line[]): (line: Line) => boolean {
 function beginsParagraph(line: Line, before: Line, isBeforeShort: boolean, distance: number): boolean {
   const endsSentence = /[.:;]$/.test(before.text);
   if (before.baseline - line.baseline > PARAGRAPH_DISTANCE * distance) return true;
-  // The text goes on further up, in the next column.
+  // The text continues further up, in the next column.
   if (endsSentence && line.baseline > before.baseline) return true;
   if (Math.abs(line.size - before.size) > line.size * SIZE_DIFFERENCE) return true;
   if (isBeforeShort && (endsSentence || /^[\p{Lu}\d]/u.test(line.text))) return true;

@@ -3,7 +3,7 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api';
 import { Unreadable } from './limits';
 import type { Line } from './lines';
 
-/** `isStacked`: letters are drawn over different ones, so their positions say nothing. */
+/** `isStacked`: letters are drawn over different ones, so their positions are meaningless. */
 type PdfLine = Line & { isStacked?: boolean };
 
 /** A space that the PDF draws, until `withoutSpacing` decides whether it separates words or letters. */
