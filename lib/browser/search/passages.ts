@@ -12,7 +12,7 @@ type Match = { term: number; weight: number };
 /** For each stem of a question: its weight, and the position of its term. */
 export type Weights = { byStem: ReadonlyMap<string, Match>; language: Language };
 
-/** Properties of a question and its text for which a passage shows more than the words of the question. */
+/** When a passage shows more than the words of the question. */
 type PassageOptions = {
   /** The question asks how much or how many: numbers answer it. */
   asksForNumber: boolean;

@@ -1,7 +1,7 @@
 /** A line of a page with its position and the size of its letters, in any unit. */
 export type Line = { text: string; left: number; right: number; baseline: number; size: number };
 
-/** The start of an article or of a list item. */
+/** The start of an article or of a list item: `Art. 3`, `IV.`, `3.1`, `(3)`, `a)`, `•`. */
 const ITEM =
   /^(?:(?:art(?:icolo|\.)|clausola|allegato|§)\s*\d|(?:[ivxlc]{1,7}[.)]|\(?\d{1,3}(?:\.\d{1,3})*[.)]|\d{1,2}(?:\.\d{1,2})+|\(?[a-z]{1,2}\)|[•·▪●○■□–—-]|\p{Co})(?:\s|$))/iu;
 /** The end of a word that continues in the next line: a hyphen after a letter. */
