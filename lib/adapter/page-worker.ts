@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { type BuiltPage, buildPage, type PageSource } from '@/lib/adapter/page/page';
-import { withoutFlight } from '@/lib/adapter/page/strip-runtime';
 import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { type BuildFiles, buildContext } from './build-context';
 import { writeBundleFile } from './precompress';
@@ -35,7 +34,7 @@ export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Prom
   const context = buildContext(options);
   const writtenStyles = new Set<string>();
   return async ({ page, htmlFile, files }) => {
-    const source = withoutFlight(await readFile(htmlFile, 'utf8'));
+    const source = await readFile(htmlFile, 'utf8');
     const { html, styles, ...built } = await buildPage({ ...page, source }, context, settings);
     await writeBundleFile(siteFolder, files, html, page.isOneOfMany ? 'quick' : 'best');
     if (styles && !writtenStyles.has(styles.path)) {

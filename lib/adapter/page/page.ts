@@ -12,7 +12,7 @@ import { addIslandModules, islandNames } from './island-modules';
 import { type PageLinks, pageLinks } from './page-links';
 import { addMetaPolicy, policyNeeds } from './policy';
 import { separateBlocks } from './separate-blocks';
-import { stripRuntime } from './strip-runtime';
+import { stripRuntime, withoutFlight } from './strip-runtime';
 
 /** A page as Next prerendered it, and how the bundle serves it. */
 export type PageSource = {
@@ -51,7 +51,7 @@ export async function buildPage(
   settings: HeaderSettings,
 ): Promise<BuiltPage> {
   try {
-    const tree = parsePage(source);
+    const tree = parsePage(withoutFlight(source));
     const islands = islandNames(tree);
     refuseUnmarked(modules, islands, source);
 
