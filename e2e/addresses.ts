@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { haveLists, indexTerms } from '@/lib/content/terms';
+import { haveTermPages, indexTerms } from '@/lib/content/terms';
 import { news, textFolders } from '@/lib/content/text-folders';
 
 /** How many texts of a folder, and lists of articles, are tested. All are built alike, and there may be thousands. */
@@ -7,7 +7,7 @@ const MAX_TESTED = 15;
 
 const articles = news.texts();
 const { category, tags } = indexTerms(articles);
-const termLists = haveLists(articles) ? [category, tags] : [];
+const termLists = haveTermPages(articles) ? [category, tags] : [];
 
 /** Every page to test: those of the registry, texts, lists of articles. */
 export const everyAddress = [

@@ -2,7 +2,7 @@
 type Quantity = { amount: number; unit: string };
 
 /**
- * Parses an amount of the copy, so that a chart draws the figures of its text.
+ * Parses an amount of the copy such as "72 ore", so that a chart and its text have the same figures.
  * @throws RangeError if the text is not an amount with a unit
  */
 export function parseQuantity(text: string): Quantity {
@@ -26,7 +26,7 @@ export function toWeeks(text: string): { from: number; to: number } {
 }
 
 /** Calendar days of each unit. Hours are missing, because the length of a working day is not known. */
-const days: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, settimane: 7 };
+const DAYS_PER_UNIT: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, settimane: 7 };
 
 /**
  * Converts two amounts to one unit: calendar days, unless their units are the same.
@@ -36,7 +36,7 @@ export function toCommonUnit(first: string, second: string): { unit: string; amo
   const a = parseQuantity(first);
   const b = parseQuantity(second);
   if (a.unit === b.unit) return { unit: a.unit, amounts: [a.amount, b.amount] };
-  const [lengthOfA, lengthOfB] = [days[a.unit], days[b.unit]];
+  const [lengthOfA, lengthOfB] = [DAYS_PER_UNIT[a.unit], DAYS_PER_UNIT[b.unit]];
   if (!lengthOfA || !lengthOfB) throw new RangeError(`"${first}" and "${second}" have no common unit.`);
   return { unit: 'giorni', amounts: [a.amount * lengthOfA, b.amount * lengthOfB] };
 }

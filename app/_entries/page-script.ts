@@ -1,6 +1,6 @@
 // The script of every page. It does little until somebody uses the page. Bundled by lib/tools/bundle-browser.mjs.
 import { consentRevision } from '@/content/consent-revision';
-import { askForConsent, showKeptChoice, watchConsentOpeners } from '@/lib/browser/consent/gate';
+import { askForConsent, showSavedChoice, watchConsentOpeners } from '@/lib/browser/consent/gate';
 import { watchDemoQueue } from '@/lib/browser/demo-queue';
 import { startForms } from '@/lib/browser/form-start';
 import { enhanceHeader } from '@/lib/browser/header';
@@ -14,9 +14,10 @@ declare const SEARCH_MODULE: string;
 declare const CONSENT_MODULE: string;
 declare const HAS_ANALYTICS: boolean;
 
-/** Missing on a page that must make no requests (D48): scripts that connect do not start there. */
+/** Missing on a page that must make no requests (D48). */
 const searchLink = document.querySelector<HTMLAnchorElement>('[data-search]');
 
+// Scripts that connect do not start on a page that must make no requests.
 if (searchLink) {
   // First, so that an error in the other scripts cannot stop the delivery of a lead.
   watchDemoQueue();
@@ -33,4 +34,4 @@ for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(new Date().getFullYear());
 watchConsentOpeners(CONSENT_MODULE);
 if (HAS_ANALYTICS && searchLink) askForConsent(CONSENT_MODULE, consentRevision);
-else showKeptChoice(CONSENT_MODULE);
+else showSavedChoice(CONSENT_MODULE);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { head, paging, terms } from '@/content/pages/novita';
 import { type PaginatedList, paginate } from '@/lib/content/pagination';
-import { haveLists, indexTerms, type Term, type TermKind } from '@/lib/content/terms';
+import { haveTermPages, indexTerms, type Term, type TermKind } from '@/lib/content/terms';
 import { news } from '@/lib/content/text-folders';
 import type { Article } from '@/lib/schema/article';
 import type { MaybeLink, PageMeta } from '@/lib/schema/page';
@@ -22,7 +22,7 @@ export type Listing = {
 type ArticlePage = PaginatedList<Article>;
 
 /** The list of all articles. Its first page is in the registry of pages. */
-export const wholeList = (): Listing => ({
+export const allArticlesListing = (): Listing => ({
   meta: pageMeta(news.base),
   head,
   articles: news.texts(),
@@ -30,7 +30,7 @@ export const wholeList = (): Listing => ({
 });
 
 /** The list of a category or tag. In its copy `{term}` is replaced by the label. */
-function toListing(term: Term): Listing {
+function listingOf(term: Term): Listing {
   const { kind, label, articles } = term;
   const copy = terms[kind];
   const fill = (text: string) => text.replaceAll('{term}', () => label);
@@ -41,7 +41,7 @@ function toListing(term: Term): Listing {
     description: fill(copy.description),
     updated: lastChange(articles) ?? '',
   };
-  return { meta, head: { title: meta.label, intro: copy.intro }, articles, term };
+  return { meta, head: { title: meta.label, intro: fill(copy.intro) }, articles, term };
 }
 
 /** The day of the last change to any of the articles; undefined if there are none. */
@@ -54,33 +54,33 @@ const lastChange = (articles: readonly Article[]): string | undefined =>
 const allTerms = (kind: TermKind): Term[] => [...indexTerms(news.texts())[kind].values()];
 
 /** The categories or the tags that have a page. */
-export const listedTerms = (kind: TermKind): Term[] => (haveLists(news.texts()) ? allTerms(kind) : []);
+export const termsWithPages = (kind: TermKind): Term[] => (haveTermPages(news.texts()) ? allTerms(kind) : []);
 
 /** The label of a category or tag, with the address of its page if it has one. */
 export const termLink = (kind: TermKind, label: string): MaybeLink => ({
   label,
-  href: haveLists(news.texts()) ? news.termPath(kind, label) : undefined,
+  href: haveTermPages(news.texts()) ? news.termPath(kind, label) : undefined,
 });
 
 /** Metadata of the list of each category, even without a page: articles use its share image. */
-export const categoryLists = (): PageMeta[] => allTerms('category').map((term) => toListing(term).meta);
+export const categoryLists = (): PageMeta[] => allTerms('category').map((term) => listingOf(term).meta);
 
 /** The list of one category or tag. @throws if no article has it */
-export function termList(kind: TermKind, slug: string): Listing {
+export function termListing(kind: TermKind, slug: string): Listing {
   const term = indexTerms(news.texts())[kind].get(slug);
   if (!term) throw new Error(`No article has the ${kind} "${slug}".`);
-  return toListing(term);
+  return listingOf(term);
 }
 
-const listingPages = ({ articles, meta }: Listing): ArticlePage[] =>
+const pagesOf = ({ articles, meta }: Listing): ArticlePage[] =>
   paginate(articles, meta.path, ARTICLES_PER_PAGE);
 
 /** The pages of a list after the first. */
-export const furtherPages = (listing: Listing): ArticlePage[] => listingPages(listing).slice(1);
+export const pagesAfterFirst = (listing: Listing): ArticlePage[] => pagesOf(listing).slice(1);
 
 /** One page of a list. @throws if the list has fewer pages */
-export function listingPage(listing: Listing, number: number): ArticlePage {
-  const page = listingPages(listing)[number - 1];
+export function pageOf(listing: Listing, number: number): ArticlePage {
+  const page = pagesOf(listing)[number - 1];
   if (!page) throw new Error(`${listing.meta.path} has no page ${number}.`);
   return page;
 }
@@ -107,10 +107,10 @@ export function listingMeta(
 
 /** Every page of every list, except the first page of all articles, which is in the registry. */
 export function unregisteredListPages(): PageMeta[] {
-  const termLists = [...listedTerms('category'), ...listedTerms('tags')].map(toListing);
-  const whole = wholeList();
+  const termLists = [...termsWithPages('category'), ...termsWithPages('tags')].map(listingOf);
+  const whole = allArticlesListing();
   return [
-    ...furtherPages(whole).map((page) => listingMeta(whole, page)),
-    ...termLists.flatMap((listing) => listingPages(listing).map((page) => listingMeta(listing, page))),
+    ...pagesAfterFirst(whole).map((page) => listingMeta(whole, page)),
+    ...termLists.flatMap((listing) => pagesOf(listing).map((page) => listingMeta(listing, page))),
   ];
 }

@@ -3,15 +3,18 @@ import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import { textFolders } from '@/lib/content/text-folders';
 import type { PageMeta } from '@/lib/schema/page';
-import { errorPageMetadata, pageMetadata, type SharedAs } from '@/lib/seo/metadata';
+import { errorPageMetadata, type OpenGraphType, pageMetadata } from '@/lib/seo/metadata';
 import { settings } from './settings';
 
 const brandAndUrl = { name: site.name, url: settings.siteUrl };
 
-/** Metadata of a page. A preview asks search engines not to list it. The pages of a text folder link to its feed. */
-export function metadataOf(page: PageMeta, shared: SharedAs = { type: 'website' }): Metadata {
-  const noIndex = !page.noIndex && settings.showDrafts && { robots: { index: false, follow: false } };
-  const metadata = { ...pageMetadata(page, shared, brandAndUrl), ...noIndex };
+/**
+ * Metadata of a page. In a preview no page may be indexed or followed; a page that is never indexed keeps its own directive. The
+ * pages of a text folder link to its feed.
+ */
+export function metadataOf(page: PageMeta, shared: OpenGraphType = { type: 'website' }): Metadata {
+  const metadata = pageMetadata(page, shared, brandAndUrl);
+  if (settings.showDrafts && !page.noIndex) metadata.robots = { index: false, follow: false };
   const feed = textFolders.find(({ owns }) => owns(page.path))?.feed;
   if (!feed) return metadata;
   const types = { 'application/rss+xml': `${settings.siteUrl}${feed}` };

@@ -28,6 +28,7 @@ export const softwareData = (): Thing => softwareApplication(site, claims.deskto
 export const pricedSoftwareData = (): Thing =>
   softwareApplication(site, claims.desktop.systems, planOffers(plans, '/prezzi', siteUrl), siteUrl);
 
+/** The questions of a page, with their answers. */
 export const faqData = (entries: readonly FaqEntry[]): Thing => faqPage(entries, siteUrl);
 
 /**
@@ -46,6 +47,7 @@ export function pageJsonLd(page: PageMeta, crumbs: readonly Crumb[], about: read
 /** The structured data of the site, for /metadata-schema.json. @throws as `pageJsonLd` does */
 export const siteJsonLd = (): string => jsonLd(() => [...companyAndSite(), pricedSoftwareData()]);
 
+/** Takes a function, so that errors while the data are built are logged too. */
 function jsonLd(things: () => Thing[]): string {
   try {
     return jsonLdText(things());

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Listing, listedTerms, listingMeta, listingPage, termLink } from '@/app/_site/article-lists';
+import { type Listing, listingMeta, pageOf, termLink, termsWithPages } from '@/app/_site/article-lists';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleIndex } from '@/components/novita/article-index';
@@ -20,7 +20,7 @@ const MAX_TAGS = 24;
 
 /** One page of a list of articles, newest first. */
 export async function ArticleList({ listing, number }: { listing: Listing; number: number }) {
-  const page = listingPage(listing, number);
+  const page = pageOf(listing, number);
   const base = listing.meta.path;
   // Only the first page of all articles shows the latest one large.
   const latest = listing.term || number > 1 ? undefined : page.items[0];
@@ -38,7 +38,7 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
       <ArticleIndex years={byYear(otherArticles.map(articleEntry))} />
       {page.total > 1 && <Pagination copy={paging} base={base} current={number} total={page.total} />}
       <ArticleTopics
-        title={listedTerms('category').length > 0 ? topics.title : topics.follow}
+        title={termsWithPages('category').length > 0 ? topics.title : topics.follow}
         links={listing.term ? [topics.all, topics.feed] : [topics.feed]}
         groups={topicGroups(base)}
       />
@@ -54,8 +54,8 @@ function topicGroups(current: string) {
       return { label, href, count: articles.length, current: href === current };
     });
   return [
-    { label: topics.categories, terms: entries(listedTerms('category')) },
-    { label: topics.tags, terms: entries(mostUsed(listedTerms('tags'))) },
+    { label: topics.categories, terms: entries(termsWithPages('category')) },
+    { label: topics.tags, terms: entries(mostUsed(termsWithPages('tags'))) },
   ].filter(({ terms }) => terms.length > 0);
 }
 

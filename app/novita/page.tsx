@@ -1,9 +1,9 @@
-import { wholeList } from '@/app/_site/article-lists';
+import { allArticlesListing } from '@/app/_site/article-lists';
 import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from './article-list';
 
-export const metadata = metadataOf(wholeList().meta);
+export const metadata = metadataOf(allArticlesListing().meta);
 
 export default function Page() {
-  return <ArticleList listing={wholeList()} number={1} />;
+  return <ArticleList listing={allArticlesListing()} number={1} />;
 }

@@ -7,7 +7,7 @@ const manifestSchema = z.object({ clientModules: z.record(z.string(), z.unknown(
 const projectPrefix = '[project]/';
 /** Next's own modules, which every route lists. */
 const frameworkModules = 'node_modules/next/';
-/** `….["/route"] = {…};`, with the JSON as its group. */
+/** `….["/route"] = {…};`. Group 1 is the JSON. */
 const assignment = /\]\s*=\s*(\{[\s\S]*\});?\s*$/;
 
 /**
@@ -33,6 +33,7 @@ export function clientModules(manifest: string): string[] {
  * @throws naming the component and the fix
  */
 export function refuseUnmarked(modules: readonly string[], marked: readonly string[], source: string): void {
+  // In the flight data a component is the last string of an array: `…,\"SiteForm\"]`.
   const isUsed = (island: string) => source.includes(`\\"${componentName(island)}\\"]`);
   // A route lists the islands of all its pages; this one may use only some of them.
   const allowed = Object.entries(islandModules)

@@ -16,6 +16,6 @@ type TrustedTypesWindow = Window & {
 export function trustedAddress(name: string, address: string): string {
   const { trustedTypes } = window as TrustedTypesWindow;
   const policy = trustedTypes?.createPolicy(name, { createScriptURL: () => address });
-  // TypeScript's types accept only strings.
+  // The policy returns only this address, whatever it is asked for. TypeScript's types accept only strings.
   return (policy?.createScriptURL('') ?? address) as string;
 }

@@ -12,7 +12,8 @@ export type Term = { kind: TermKind; slug: string; label: string; articles: Arti
 const MIN_ARTICLES_FOR_LISTS = 5;
 
 /** Whether categories and tags have pages; if not, they are plain text. */
-export const haveLists = (articles: readonly Article[]): boolean => articles.length >= MIN_ARTICLES_FOR_LISTS;
+export const haveTermPages = (articles: readonly Article[]): boolean =>
+  articles.length >= MIN_ARTICLES_FOR_LISTS;
 
 /**
  * The categories and tags of articles by slug, in alphabetical order. Memoized by the array.

@@ -6,7 +6,7 @@ import { shareImagePath, shareImageSize } from './share-image';
 type MetadataSite = { name: string; url: string };
 
 /** The Open Graph type of a page, and its properties (ogp.me). */
-export type SharedAs =
+export type OpenGraphType =
   | { type: 'website' }
   | {
       type: 'article';
@@ -21,7 +21,7 @@ export type SharedAs =
  * @param site its brand, and the base of the canonical address (D5, D6)
  * @returns a new object at every call
  */
-export function pageMetadata(page: PageMeta, shared: SharedAs, site: MetadataSite): Metadata {
+export function pageMetadata(page: PageMeta, shared: OpenGraphType, site: MetadataSite): Metadata {
   // A string keeps its final slash (D6); Next would remove it from a URL object.
   const canonical = `${site.url}${page.canonical ?? page.path}`;
   const { openGraph, ...rest } = commonMetadata(page, site);

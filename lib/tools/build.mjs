@@ -25,10 +25,10 @@ class BuildError extends Error {}
  */
 export async function build({ ifDue = false } = {}) {
   await lockBuilds(root, (pid) => say(`Waiting for the build of process ${pid}`));
-  const { fingerprint, forgetBuilt, isBuilt, markBuilt } = await import('./fingerprint.mjs');
+  const { fingerprint, clearBuildStamp, isBuilt, writeBuildStamp } = await import('./fingerprint.mjs');
   if (ifDue && isBuilt()) return;
   const digest = fingerprint();
-  forgetBuilt();
+  clearBuildStamp();
   rmSync(join(root, nextBundle()), { recursive: true, force: true });
   // Pages write their pictures into this folder.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
@@ -41,7 +41,7 @@ export async function build({ ifDue = false } = {}) {
   await bundleServer(nextBundle());
   await (isPreview() ? bundlePreviewWorker(nextBundle()) : bundleWorker(nextBundle(), process.env));
   replaceBundle(root);
-  markBuilt(digest);
+  writeBuildStamp(digest);
 }
 
 /** Runs a step of the build and prints its output. @param {[string, string[]]} command @throws BuildError if the step fails */

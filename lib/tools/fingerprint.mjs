@@ -35,10 +35,10 @@ const prerenderedSettings = [
   'SHOW_DRAFTS',
 ];
 
-/** The file with the fingerprint of the last build. A preview empties `.next` but keeps its cache; a bundle never changes. */
+/** The file with the fingerprint of the last build. It is in the cache of `.next`, which the build of a preview keeps. */
 const stampFile = () => `.next/cache/${bundleFolder()}-stamp`;
 
-/** @returns the digest of everything that a build depends on: sources, settings, the year and the days of texts */
+/** @returns the digest of everything that a build depends on: sources, settings, the year, and the dates of texts that have passed */
 export function fingerprint() {
   const hash = createHash('sha256').update(filesDigest(root, sources, (path) => path === generated));
   for (const name of prerenderedSettings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
@@ -61,7 +61,7 @@ export function daysPassed(folder, now = new Date()) {
       const file = join(entry.parentPath, entry.name);
       const name = relative(folder, file);
       const [, frontmatter = ''] = readFileSync(file, 'utf8').split(/^---\s*$/m, 2);
-      const dates = [...frontmatter.matchAll(/^(date|publishOn|expiresOn):\s*(\d{4}-\d{2}-\d{2})/gm)];
+      const dates = [...frontmatter.matchAll(/^(date|publishOn|expiresOn):\s*["']?(\d{4}-\d{2}-\d{2})/gm)];
       return dates
         .filter(([, field, day = '']) => (field === 'expiresOn' ? day < today : day <= today))
         .map(([line]) => `${name} ${line}`);
@@ -74,8 +74,8 @@ export const isBuilt = () =>
   [stampFile(), serverFile()].every((file) => existsSync(join(root, file))) &&
   readFileSync(join(root, stampFile()), 'utf8') === fingerprint();
 
-/** Removes the mark before a build, so that an interrupted build does not count as finished. */
-export const forgetBuilt = () => rmSync(join(root, stampFile()), { force: true });
+/** Removes the stamp before a build, so that an interrupted build does not count as finished. */
+export const clearBuildStamp = () => rmSync(join(root, stampFile()), { force: true });
 
-/** Marks the build as finished. @param {string} digest the fingerprint taken before the build began */
-export const markBuilt = (digest) => writeFileSync(join(root, stampFile()), digest);
+/** Writes the stamp of a finished build. @param {string} digest the fingerprint taken before the build began */
+export const writeBuildStamp = (digest) => writeFileSync(join(root, stampFile()), digest);

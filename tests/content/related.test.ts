@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { neighbours } from '@/lib/content/neighbours';
 import { countWords, readingMinutes } from '@/lib/content/reading-time';
 import { relatedArticles } from '@/lib/content/related';
-import { haveLists, indexTerms } from '@/lib/content/terms';
+import { haveTermPages, indexTerms } from '@/lib/content/terms';
 import { news } from '@/lib/content/text-folders';
 import { parseText } from '@/lib/content/text-tree';
 import type { Article } from '@/lib/schema/article';
@@ -57,8 +57,8 @@ describe('categories and tags', () => {
   });
 
   it('have pages only from five articles on', () => {
-    expect(haveLists(articles)).toBe(true);
-    expect(haveLists(articles.slice(1))).toBe(false);
+    expect(haveTermPages(articles)).toBe(true);
+    expect(haveTermPages(articles.slice(1))).toBe(false);
   });
 });
 

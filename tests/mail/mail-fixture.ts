@@ -13,7 +13,7 @@ import { createLeads, type Lead } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { parseSettings, type Settings } from '@/lib/settings';
 import { manualClock } from './manual-clock';
-import { countsOf } from './store/contract/kit';
+import { countsOf } from './store/contract/contract-fixture';
 import { acceptedAt, boxes, mailFrom, phone, siteUrl } from './submissions';
 
 export * from './submissions';

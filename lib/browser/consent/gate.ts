@@ -30,7 +30,7 @@ export function askForConsent(module: string, revision: number): void {
 }
 
 /** On a site without analytics: shows an earlier choice on /cookie. */
-export function showKeptChoice(module: string): void {
+export function showSavedChoice(module: string): void {
   if (!document.getElementById(stateId)) return;
   try {
     if (localStorage.getItem(choiceKey)) begin(module);

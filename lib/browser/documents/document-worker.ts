@@ -4,15 +4,16 @@ import { workerTrustedTypes } from '@/lib/http/security-headers.mjs';
 import type { Call, Compared, Progress, ReadResult, Reply, Source, Versions } from './types';
 
 /** The worker is stopped after this time without a reply. */
-const SILENCE_MS = 30_000;
+const REPLY_TIMEOUT_MS = 30_000;
 /** Maximum time until the worker has loaded. */
-const LOAD_MS = 120_000;
+const LOAD_TIMEOUT_MS = 120_000;
 
 /** Calls the worker of /prova, and starts it when it is needed. @param address of the worker's script */
 export function documentWorker(address: string) {
   // A trusted-types policy can be created only once.
   let trusted: string | undefined;
   let latest: Worker | undefined;
+  let loadTimer: ReturnType<typeof setTimeout> | undefined;
   let start = once(load);
 
   /** @throws if the worker cannot load */
@@ -23,13 +24,15 @@ export function documentWorker(address: string) {
     await new Promise((resolve, reject) => {
       worker.onmessage = resolve;
       worker.onerror = reject;
-      setTimeout(reject, LOAD_MS);
+      loadTimer = setTimeout(reject, LOAD_TIMEOUT_MS);
     });
     return worker;
   }
 
-  /** Stops the worker, so that nothing of the documents is left. */
+  /** Stops the worker, so that the documents are gone from memory. */
   function stop(): void {
+    // A worker that is stopped while it loads has not failed.
+    clearTimeout(loadTimer);
     latest?.terminate();
     start = once(load);
   }
@@ -53,7 +56,7 @@ export function documentWorker(address: string) {
       };
       const wait = () => {
         clearTimeout(timer);
-        timer = setTimeout(giveUp, SILENCE_MS);
+        timer = setTimeout(giveUp, REPLY_TIMEOUT_MS);
       };
       port.onmessage = ({ data: reply }: MessageEvent<Reply>) => {
         if (!('done' in reply)) return end(reply.answer as Answer);

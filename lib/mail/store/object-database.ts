@@ -5,7 +5,7 @@ import { prepareTables } from './schema';
 /**
  * The part of a Durable Object's storage that is used here
  * (developers.cloudflare.com/durable-objects/api/sqlite-storage-api). Writes without an `await` in between are one transaction,
- * the alarm included. Responses and requests of the object wait until they are on disk.
+ * the alarm included. The platform holds back the object's responses and requests until the writes are on disk.
  */
 export type ObjectStorage = {
   sql: {
@@ -59,7 +59,7 @@ export function objectDatabase(storage: ObjectStorage): Database {
     checkRoom() {
       if (withStoreErrors(() => storage.sql.databaseSize) >= MAX_BYTES) throw fullError();
     },
-    // The platform manages the log.
+    // Cloudflare manages the log of the database.
     scrub: async () => {},
     close: () => {},
   };

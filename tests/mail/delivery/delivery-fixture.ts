@@ -6,7 +6,7 @@ import { openDatabase } from '@/lib/mail/store/node-database';
 import type { Settings } from '@/lib/settings';
 import { contact, createFixture, jsonPost } from '@/tests/mail/mail-fixture';
 import { type ManualClock, manualClock } from '@/tests/mail/manual-clock';
-import { keyOf, messageOf, START } from '@/tests/mail/store/contract/kit';
+import { keyOf, messageOf, START } from '@/tests/mail/store/contract/contract-fixture';
 import { folderOfTest } from '@/tests/temporary';
 
 export { keyOf, START };

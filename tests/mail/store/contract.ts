@@ -1,6 +1,6 @@
 import { acceptCases } from './contract/accept-cases';
 import { collectionCases } from './contract/collection-cases';
-import { type Connect, openStore } from './contract/kit';
+import { type Connect, openStore } from './contract/contract-fixture';
 import { leadCases } from './contract/lead-cases';
 import { queueCases } from './contract/queue-cases';
 

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { BusyError, checkWritable, StoreError, StoreFullError } from '@/lib/mail/store/database';
 import { DATABASE_FILE } from '@/lib/mail/store/node-database';
 import { folderOfTest } from '@/tests/temporary';
-import { keyOf, openStore, START } from './contract/kit';
+import { keyOf, openStore, START } from './contract/contract-fixture';
 import { connectTo, reportsFreeSpace, smallDisk } from './disk';
 
 const PAGE = 4096;

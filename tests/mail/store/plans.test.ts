@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Value } from '@/lib/mail/store/database';
 import { folderOfTest } from '@/tests/temporary';
-import { compose, HOUR, NO_PACE, openStore, REJECTED, START, UNKNOWN } from './contract/kit';
+import { compose, HIGH_PACE, HOUR, openStore, REJECTED, START, UNKNOWN } from './contract/contract-fixture';
 import { connectTo } from './disk';
 
 it('no statement scans a whole table or sorts', async () => {
@@ -15,7 +15,7 @@ it('no statement scans a whole table or sorts', async () => {
     statements.set(statement, values);
     return database.run(statement, values);
   };
-  const store = openStore({ ...database, all, run }, { compose, pace: { ...NO_PACE, perHour: 3 } });
+  const store = openStore({ ...database, all, run }, { compose, pace: { ...HIGH_PACE, perHour: 3 } });
   // Enough for every statement: repeats, failures, and collections that are rejected and sent.
   await store.accept('a b c d e f g');
   await store.accept('h', { byContent: true });

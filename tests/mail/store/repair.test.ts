@@ -3,7 +3,7 @@ import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { createLeads } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { createQueue } from '@/lib/mail/store/queue';
-import { queueOptions, storeSiteMessage } from '@/tests/mail/store/contract/kit';
+import { queueOptions, storeSiteMessage } from '@/tests/mail/store/contract/contract-fixture';
 import { textOf } from '@/tests/sources';
 import { folderOfTest } from '@/tests/temporary';
 

@@ -16,7 +16,7 @@ import { createQueue } from '@/lib/mail/store/queue';
 import { root as projectRoot } from '@/lib/tools/bootstrap.mjs';
 import { runMail } from '@/lib/tools/mail/command';
 import { validData } from '@/tests/forms/sample';
-import { claimByKey, countsOf, from, queueOptions } from '@/tests/mail/store/contract/kit';
+import { claimByKey, countsOf, from, queueOptions } from '@/tests/mail/store/contract/contract-fixture';
 import * as submissions from '@/tests/mail/submissions';
 import { folderOfTest } from '@/tests/temporary';
 

@@ -5,7 +5,7 @@ import { type FormSubmission, forms } from '@/lib/forms/forms';
 import { LEAD_COLUMNS } from '@/lib/forms/lead-columns';
 import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { sample, validData } from '@/tests/forms/sample';
-import { storeSiteMessage } from '@/tests/mail/store/contract/kit';
+import { storeSiteMessage } from '@/tests/mail/store/contract/contract-fixture';
 import { put } from '@/tests/temporary';
 import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixture';
 

@@ -17,7 +17,7 @@ async function filesWith(text: string): Promise<string[]> {
 }
 
 /** Stores a message of Anna's by each form, and one of another person. @returns the keys of Anna's messages */
-async function createAnnas(): Promise<string[]> {
+async function createMessagesOfAnna(): Promise<string[]> {
   const email = 'anna@rossi.example';
   const payload = { to: 'info@azienda.example', subject: 'Domanda', body: 'Quanto costa?', replyTo: email };
   const keys = [
@@ -34,7 +34,7 @@ async function createAnnas(): Promise<string[]> {
 
 describe('npm run mail -- find', () => {
   it('finds names, companies, addresses and texts, in every state', async () => {
-    const keys = await createAnnas();
+    const keys = await createMessagesOfAnna();
     const { code, out } = await mail('find rossi.EXAMPLE');
     expect([code, out]).toEqual([0, expect.stringContaining('6 messaggi')]);
     for (const key of keys) expect(out).toContain(key);
@@ -63,7 +63,7 @@ describe('npm run mail -- erase', () => {
   it('lists first, then deletes all text of a person from every file, and nothing of others', async () => {
     // The long note fills whole pages of the database.
     const long = demo({ ...anna.data, note: 'parola '.repeat(700) });
-    const keys = [...(await createAnnas()), await fixture.createWaiting(long)];
+    const keys = [...(await createMessagesOfAnna()), await fixture.createWaiting(long)];
     const before = await fixture.storedLeads();
     const listing = await mail('erase ANNA@rossi.example');
     for (const text of [...keys, 'Da cancellare: 7', '--yes', 'copie']) expect(listing.out).toContain(text);

@@ -1,4 +1,4 @@
-import { listedTerms, termList } from '@/app/_site/article-lists';
+import { termListing, termsWithPages } from '@/app/_site/article-lists';
 import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
@@ -6,9 +6,9 @@ type Props = { params: Promise<{ categoria: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => listedTerms('category').map(({ slug }) => ({ categoria: slug }));
+export const generateStaticParams = () => termsWithPages('category').map(({ slug }) => ({ categoria: slug }));
 
-const listOf = async ({ params }: Props) => termList('category', (await params).categoria);
+const listOf = async ({ params }: Props) => termListing('category', (await params).categoria);
 
 export const generateMetadata = async (props: Props) => metadataOf((await listOf(props)).meta);
 

@@ -1,4 +1,4 @@
-import { furtherPages, listingMeta, listingPage, wholeList } from '@/app/_site/article-lists';
+import { allArticlesListing, listingMeta, pageOf, pagesAfterFirst } from '@/app/_site/article-lists';
 import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
@@ -7,13 +7,13 @@ type Props = { params: Promise<{ numero: string }> };
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  furtherPages(wholeList()).map(({ number }) => ({ numero: String(number) }));
+  pagesAfterFirst(allArticlesListing()).map(({ number }) => ({ numero: String(number) }));
 
 const numberOf = async ({ params }: Props) => Number((await params).numero);
 
 export const generateMetadata = async (props: Props) =>
-  metadataOf(listingMeta(wholeList(), listingPage(wholeList(), await numberOf(props))));
+  metadataOf(listingMeta(allArticlesListing(), pageOf(allArticlesListing(), await numberOf(props))));
 
 export default async function Page(props: Props) {
-  return <ArticleList listing={wholeList()} number={await numberOf(props)} />;
+  return <ArticleList listing={allArticlesListing()} number={await numberOf(props)} />;
 }

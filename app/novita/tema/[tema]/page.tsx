@@ -1,4 +1,4 @@
-import { listedTerms, termList } from '@/app/_site/article-lists';
+import { termListing, termsWithPages } from '@/app/_site/article-lists';
 import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
@@ -6,9 +6,9 @@ type Props = { params: Promise<{ tema: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => listedTerms('tags').map(({ slug }) => ({ tema: slug }));
+export const generateStaticParams = () => termsWithPages('tags').map(({ slug }) => ({ tema: slug }));
 
-const listOf = async ({ params }: Props) => termList('tags', (await params).tema);
+const listOf = async ({ params }: Props) => termListing('tags', (await params).tema);
 
 export const generateMetadata = async (props: Props) => metadataOf((await listOf(props)).meta);
 

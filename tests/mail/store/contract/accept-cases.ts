@@ -1,7 +1,7 @@
 import assert, { deepEqual as equal } from 'node:assert/strict';
 import { acceptMessage } from '@/lib/mail/store/accept';
 import { checkWritable, StoreError, StoreFullError } from '@/lib/mail/store/database';
-import { type Cases, from, HOUR, keyOf, MINUTE, messageOf, START } from './kit';
+import { type Cases, from, HOUR, keyOf, MINUTE, messageOf, START } from './contract-fixture';
 
 const key = keyOf('a');
 const stored = (name: string) => ({ outcome: 'stored', key: keyOf(name) });

@@ -1,17 +1,17 @@
 import assert, { deepEqual as equal } from 'node:assert/strict';
 import type { Channels } from '@/lib/mail/channels';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
-import * as kit from './kit';
+import * as fixture from './contract-fixture';
 
-const { compose, DAY, HOUR, keyOf, MINUTE, messageOf, NO_PACE, START } = kit;
-const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = kit;
+const { compose, DAY, HOUR, keyOf, MINUTE, messageOf, HIGH_PACE, START } = fixture;
+const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = fixture;
 
 /** A store with an hourly limit of e-mails, of which some are reserved for collections. */
-const paced = (open: kit.Open, perHour: number, channels: Channels = ['mail']) =>
-  open({ compose, channels, pace: { ...NO_PACE, perHour } });
+const paced = (open: fixture.Open, perHour: number, channels: Channels = ['mail']) =>
+  open({ compose, channels, pace: { ...HIGH_PACE, perHour } });
 
 /** A store with a limit of two e-mails an hour: `a` was sent alone, and the names wait for a collection. */
-async function waitForCollection(open: kit.Open, names: string) {
+async function waitForCollection(open: fixture.Open, names: string) {
   const store = paced(open, 2);
   await store.accept('a');
   equal(await store.sendAll(), 'a');
@@ -22,7 +22,7 @@ async function waitForCollection(open: kit.Open, names: string) {
 const namesOf = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}${index}`);
 
-export const collectionCases: kit.Cases = {
+export const collectionCases: fixture.Cases = {
   async 'reserves half of the hourly limit, at most six, for collections at equal intervals'(_, open) {
     for (const { perHour, alone, minutes } of [
       { perHour: 1, alone: 0, minutes: 60 },
@@ -44,7 +44,7 @@ export const collectionCases: kit.Cases = {
   async 'carries up to a hundred messages in the order of sending, with the number of those left'(_, open) {
     const { accept, sendAll } = await waitForCollection(open, 'b c');
     await accept('n', { form: 'newsletter' });
-    await accept('d', {}, kit.from('192.0.2.2'));
+    await accept('d', {}, fixture.from('192.0.2.2'));
     equal(await sendAll(), '[d b c n +0]');
     const names = namesOf(103, 'm');
     await accept(names.join(' '));
@@ -103,7 +103,7 @@ export const collectionCases: kit.Cases = {
     const { accept, attempt, sendAll, database, states, damage } = paced(open, 2, ['mail', 'webhook']);
     await accept('unsure a');
     await attempt(UNKNOWN);
-    await kit.storeSiteMessage(database, messageOf('test', { form: 'test' }));
+    await fixture.storeSiteMessage(database, messageOf('test', { form: 'test' }));
     equal(await sendAll(START + MINUTE / 2), '[a +0]');
     await accept('b broken');
     await damage('broken', 'fields');
@@ -146,7 +146,7 @@ export const collectionCases: kit.Cases = {
   },
   async 'sends messages of the site itself even if all e-mails are reserved for collections'(_, open) {
     const { database, sendAll } = paced(open, 1);
-    await kit.storeSiteMessage(database, messageOf('notice', { form: 'notice' }));
+    await fixture.storeSiteMessage(database, messageOf('notice', { form: 'notice' }));
     equal(await sendAll(), 'notice');
   },
 };

@@ -2,23 +2,23 @@ import { deepEqual as equal } from 'node:assert/strict';
 import type { Channel, Channels } from '@/lib/mail/channels';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
 import { deleteOld, storeNotice } from '@/lib/mail/store/message-rows';
-import * as kit from './kit';
+import * as fixture from './contract-fixture';
 
-const { DAY, HOUR, keyOf, MINUTE, messageOf, REJECTED, START, UNAVAILABLE, UNKNOWN } = kit;
+const { DAY, HOUR, keyOf, MINUTE, messageOf, REJECTED, START, UNAVAILABLE, UNKNOWN } = fixture;
 const BOTH: Channels = ['mail', 'webhook'];
 
 /** The store with two channels, once with the queue of mail and once with that of the webhook. */
-const openBoth = (open: kit.Open) =>
+const openBoth = (open: fixture.Open) =>
   [open({ channels: BOTH }), open({ channels: BOTH, channel: 'webhook' })] as const;
 
 /** Stores the messages `sent`, `dead` (a dead letter) and `waits`. */
-async function fill(store: kit.Store): Promise<void> {
+async function fill(store: fixture.Store): Promise<void> {
   await store.accept('sent dead waits');
   await store.attempt();
   await store.attempt(REJECTED);
 }
 
-export const leadCases: kit.Cases = {
+export const leadCases: fixture.Cases = {
   async 'creates a delivery for each channel that accepts the form, or for mail if none does'(store, open) {
     await open({ channels: BOTH }).accept('a', { form: 'demo' });
     await open({ channels: BOTH }).accept('b', { form: 'newsletter' });
@@ -167,7 +167,7 @@ export const leadCases: kit.Cases = {
     // It goes before the leads, and is deleted when it fails.
     equal((await store.attempt(REJECTED)).name, 'n1');
     equal(await store.counts(), { dead: 1, sent: 1, waiting: 1 });
-    await kit.storeSiteMessage(store.database, messageOf('test', { form: 'test' }));
+    await fixture.storeSiteMessage(store.database, messageOf('test', { form: 'test' }));
     await store.attempt(REJECTED);
     equal([await report(START + DAY - 1), await report(START + DAY)], [false, true]);
     // A dead letter that was retried and rejected is new again, even after the clock was far ahead.

@@ -1,16 +1,16 @@
 import assert, { deepEqual as equal } from 'node:assert/strict';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
-import * as kit from './kit';
+import * as fixture from './contract-fixture';
 
-const { DAY, from, HOUR, keyOf, MINUTE, messageOf, NO_PACE, SECOND, START } = kit;
-const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = kit;
+const { DAY, from, HOUR, keyOf, MINUTE, messageOf, HIGH_PACE, SECOND, START } = fixture;
+const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = fixture;
 
-export const queueCases: kit.Cases = {
+export const queueCases: fixture.Cases = {
   async 'lets another process claim a message after the lease, and records late answers'(store, open) {
     const now = START + 30 * SECOND;
     await store.accept('a');
     const late = await store.claim();
-    equal([await open().waitAt(), await store.states('a')], [30 * SECOND, 'sending: mail sending']);
+    equal([await open().msUntilNextClaim(), await store.states('a')], [30 * SECOND, 'sending: mail sending']);
     const second = await open().claim(now);
     equal([second.key, second.mail, second.attempts, second.unknownSince], [late.key, late.mail, 2, START]);
     // A claim that has ended can only record that the message was sent.
@@ -31,7 +31,7 @@ export const queueCases: kit.Cases = {
     await store.accept('a1 a2 a3', at(1), from('192.0.2.1'));
     await store.accept('b1 b2', at(2), from('192.0.2.2'));
     await store.accept('oldest', at(0), from('192.0.2.3'));
-    await kit.storeSiteMessage(store.database, messageOf('test', { form: 'test', ...at(3) }));
+    await fixture.storeSiteMessage(store.database, messageOf('test', { form: 'test', ...at(3) }));
     equal(await store.sendAll(START + MINUTE), 'test oldest a1 b1 a2 b2 a3 signup');
   },
   async 'counts sent messages for the turn of a client too, and a tenth of those of its /48'(store) {
@@ -47,7 +47,7 @@ export const queueCases: kit.Cases = {
     await store.accept('first');
     for (const minutes of [1, 2, 4, 8, 10, 10]) {
       equal((await store.attempt(UNKNOWN, now)).name, 'first');
-      equal(await store.waitAt(now), minutes * MINUTE);
+      equal(await store.msUntilNextClaim(now), minutes * MINUTE);
       await store.accept(`other${now}`);
       equal(await store.sendAll(now + 30 * SECOND), `other${now}`);
       now += minutes * MINUTE;
@@ -56,10 +56,10 @@ export const queueCases: kit.Cases = {
   async 'waits a minute with a message that may be the cause of the failure, not if the provider is'(store) {
     await store.accept('a');
     await store.attempt({ ...UNAVAILABLE, concernsMessage: true });
-    equal(await store.waitAt(), MINUTE);
+    equal(await store.msUntilNextClaim(), MINUTE);
     await store.attempt(UNAVAILABLE, START + MINUTE);
     // The second pause of the channel.
-    equal(await store.waitAt(START + MINUTE), 10 * SECOND);
+    equal(await store.msUntilNextClaim(START + MINUTE), 10 * SECOND);
   },
   async 'gives up messages of unknown outcome after a day, and no others'(store) {
     await store.accept('a b');
@@ -92,19 +92,19 @@ export const queueCases: kit.Cases = {
     const process = () => open({ pace: { perSecond: 2, perHour: 100 } });
     await process().accept('a b c', { receivedAt: START - HOUR });
     await process().claim(START);
-    equal([await process().waitAt(), await process().waitAt(START + 499)], [500, 1]);
+    equal([await process().msUntilNextClaim(), await process().msUntilNextClaim(START + 499)], [500, 1]);
     await process().claim(START + 500);
     // After the clock was set back nothing waits longer than that.
     await process().claim(START - HOUR);
   },
   async 'keeps the limit per hour across all processes and restarts'(_, open) {
-    const process = () => open({ pace: { ...NO_PACE, perHour: 2 } });
+    const process = () => open({ pace: { ...HIGH_PACE, perHour: 2 } });
     await process().accept('a b c d');
     await process().attempt();
     await process().attempt(undefined, START + MINUTE);
-    equal(await process().waitAt(START + HOUR - SECOND), SECOND);
+    equal(await process().msUntilNextClaim(START + HOUR - SECOND), SECOND);
     equal(await process().sendAll(START + HOUR), 'c');
-    equal(await process().waitAt(START + HOUR + 50 * SECOND), 10 * SECOND);
+    equal(await process().msUntilNextClaim(START + HOUR + 50 * SECOND), 10 * SECOND);
   },
   async 'makes a dead letter of a message that cannot be read, and sends the others'(store) {
     await store.accept('a b');
@@ -128,7 +128,7 @@ export const queueCases: kit.Cases = {
         const claimed = await store.claim(now);
         // The pause counts from the start of the attempt, unless the provider says how long it is.
         await store.queue.settle(claimed, outcome, 'retryAfterMs' in outcome ? now : now + 3 * SECOND);
-        equal(await store.waitAt(now), seconds * SECOND);
+        equal(await store.msUntilNextClaim(now), seconds * SECOND);
         now += seconds * SECOND;
       }
     }
@@ -144,11 +144,11 @@ export const queueCases: kit.Cases = {
     equal(await other.paused(), [{ channel: 'mail', cause: 'unavailable', reason: '503' }]);
     const now = START + 2 * MINUTE;
     const claim = await store.claim(now);
-    equal(await other.waitAt(now), 30 * SECOND);
+    equal(await other.msUntilNextClaim(now), 30 * SECOND);
     equal((await store.queue.settle(claim, REJECTED, now)).shouldLog, true);
     equal(await other.paused(), []);
     await other.attempt(UNAVAILABLE, now);
-    equal(await store.waitAt(now), 5 * SECOND);
+    equal(await store.msUntilNextClaim(now), 5 * SECOND);
   },
   async 'resumes paused channels at a start only on request, and corrects times of a wrong clock'(store) {
     const options = { channels: ['mail'], now: START } as const;
@@ -156,12 +156,12 @@ export const queueCases: kit.Cases = {
     await store.accept('a b', { receivedAt: START + DAY });
     await store.attempt(UNKNOWN, START + DAY);
     await store.claim(START + DAY + 5 * SECOND);
-    assert.ok((await store.waitAt()) > HOUR);
+    assert.ok((await store.msUntilNextClaim()) > HOUR);
     await start(true);
     equal((await store.claim()).attempts, 2);
     await store.attempt(REFUSED);
     await start(false);
-    equal(await store.waitAt(), 30 * SECOND);
+    equal(await store.msUntilNextClaim(), 30 * SECOND);
     await start(true);
     await store.claim();
   },

@@ -1,4 +1,4 @@
-import { furtherPages, listedTerms, listingMeta, listingPage, termList } from '@/app/_site/article-lists';
+import { listingMeta, pageOf, pagesAfterFirst, termListing, termsWithPages } from '@/app/_site/article-lists';
 import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
@@ -7,8 +7,8 @@ type Props = { params: Promise<{ categoria: string; numero: string }> };
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  listedTerms('category').flatMap(({ slug }) =>
-    furtherPages(termList('category', slug)).map(({ number }) => ({
+  termsWithPages('category').flatMap(({ slug }) =>
+    pagesAfterFirst(termListing('category', slug)).map(({ number }) => ({
       categoria: slug,
       numero: String(number),
     })),
@@ -16,11 +16,11 @@ export const generateStaticParams = () =>
 
 export async function generateMetadata({ params }: Props) {
   const { categoria, numero } = await params;
-  const listing = termList('category', categoria);
-  return metadataOf(listingMeta(listing, listingPage(listing, Number(numero))));
+  const listing = termListing('category', categoria);
+  return metadataOf(listingMeta(listing, pageOf(listing, Number(numero))));
 }
 
 export default async function Page({ params }: Props) {
   const { categoria, numero } = await params;
-  return <ArticleList listing={termList('category', categoria)} number={Number(numero)} />;
+  return <ArticleList listing={termListing('category', categoria)} number={Number(numero)} />;
 }

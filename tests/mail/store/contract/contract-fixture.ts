@@ -23,7 +23,7 @@ export type Open = (options?: StoreOptions & { isFull?: boolean }) => Store;
 export const START = Date.parse('2026-03-05T10:00:00Z');
 export const SECOND = 1000;
 export { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE };
-export const NO_PACE = { perSecond: Number.POSITIVE_INFINITY, perHour: 100_000 };
+export const HIGH_PACE = { perSecond: Number.POSITIVE_INFINITY, perHour: 100_000 };
 
 export const REJECTED = { kind: 'rejected', reason: '422' } as const satisfies Outcome;
 export const REFUSED = { kind: 'refused', reason: '401' } as const satisfies Outcome;
@@ -33,7 +33,7 @@ export const UNKNOWN = { kind: 'unknown', reason: '500' } as const satisfies Out
 /** A channel without limits, which gives up messages of unknown outcome after a day. */
 export const queueOptions = (options: Partial<QueueOptions> = {}): QueueOptions => ({
   channel: 'mail',
-  pace: NO_PACE,
+  pace: HIGH_PACE,
   leaseMs: 30 * SECOND,
   expiry: { afterMs: DAY_MS, attempts: 1e9, reason: (key) => `unknown: ${key}` },
   ...options,
@@ -161,7 +161,7 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
       return last;
     },
     /** How long to wait until the next claim, in milliseconds. */
-    async waitAt(now = START): Promise<number> {
+    async msUntilNextClaim(now = START): Promise<number> {
       const next = await queue.claim(now);
       assert.ok('at' in next, 'there is a message to claim');
       return next.at - now;
