@@ -48,9 +48,9 @@ const step = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid';
 /** The red line on a small screen, where it is in the margin. */
 const marginLine = 'border-l-2 border-accent pl-5 lg:border-l-0';
 /** The red line on a wide screen, below the part of a step that has this class. */
-const aboveLine = `${marginLine} flex flex-col justify-end border-b-2 border-b-accent pt-6 lg:pt-8`;
+const partAboveLine = `${marginLine} flex flex-col justify-end border-b-2 border-b-accent pt-6 lg:pt-8`;
 /** The padding of each step on a wide screen. */
-const sides = { 1: 'lg:pr-5 lg:pl-0 xl:pr-8', 2: 'lg:px-4', 3: 'lg:pl-5 xl:pl-8' };
+const stepPadding = { 1: 'lg:pr-5 lg:pl-0 xl:pr-8', 2: 'lg:px-4', 3: 'lg:pl-5 xl:pl-8' };
 
 /**
  * One page in three steps. On a wide screen a red line runs through them, below the highlighted line, the vector and the
@@ -77,7 +77,7 @@ function ReadingStep({ copy }: { copy: DocumentPathCopy['reading'] }) {
       <Head number={1} copy={copy} />
       <div
         // On a wide screen the line starts at the edge of the page.
-        className={`${aboveLine} ${sides[1]} relative border-l-transparent lg:before:absolute lg:before:right-full lg:before:-bottom-0.5 lg:before:w-screen lg:before:border-b-2 lg:before:border-accent`}
+        className={`${partAboveLine} ${stepPadding[1]} relative border-l-transparent lg:before:absolute lg:before:right-full lg:before:-bottom-0.5 lg:before:w-screen lg:before:border-b-2 lg:before:border-accent`}
       >
         <div className="rounded-t-sheet border border-b-0 border-rule bg-paper px-[10px] pt-3 sm:px-5 sm:pt-4">
           <p className="font-mono text-note wrap-anywhere text-ink-muted">{copy.file}</p>
@@ -94,7 +94,7 @@ function ReadingStep({ copy }: { copy: DocumentPathCopy['reading'] }) {
           </p>
         </div>
       </div>
-      <div className={`${marginLine} ${sides[1]} pb-10`}>
+      <div className={`${marginLine} ${stepPadding[1]} pb-10`}>
         <div className="rounded-b-sheet border border-t-0 border-rule bg-paper px-[10px] pt-1 pb-4 shadow-sheet sm:px-5">
           <TypedLines lines={copy.below} className="text-ink-muted" />
           <p className="figures mt-4 text-center text-note text-ink-muted">{copy.page}</p>
@@ -132,11 +132,11 @@ function IndexStep({ copy }: { copy: DocumentPathCopy['index'] }) {
   return (
     <li className={step}>
       <Head number={2} copy={copy} />
-      <div className={`${aboveLine} ${sides[2]}`}>
+      <div className={`${partAboveLine} ${stepPadding[2]}`}>
         <p className="label-text">{copy.meaningLabel}</p>
         <VectorStrokes values={copy.vector} />
       </div>
-      <div className={`${marginLine} ${sides[2]} pb-6 lg:pb-0`}>
+      <div className={`${marginLine} ${stepPadding[2]} pb-6 lg:pb-0`}>
         <p className="pt-2 text-note text-ink-muted">{copy.meaningNote}</p>
         <p className="label-text mt-6">{copy.wordsLabel}</p>
         <ul className="mt-2 font-display text-[1.0625rem]">
@@ -190,7 +190,7 @@ function AnswerStep({ copy }: { copy: DocumentPathCopy['answer'] }) {
   return (
     <li className={step}>
       <Head number={3} copy={copy} />
-      <div className={`${aboveLine} ${sides[3]}`}>
+      <div className={`${partAboveLine} ${stepPadding[3]}`}>
         <p className="flex gap-3 border-b border-ink pb-3">
           <Icon name="search" className="mt-1.5 w-4 shrink-0" />
           <span className="font-display text-heading-4 leading-[1.3] font-medium">
@@ -206,7 +206,7 @@ function AnswerStep({ copy }: { copy: DocumentPathCopy['answer'] }) {
           <Passage text={copy.passage} />
         </p>
       </div>
-      <div className={`${marginLine} ${sides[3]} border-l-transparent`}>
+      <div className={`${marginLine} ${stepPadding[3]} border-l-transparent`}>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 font-mono text-note text-ink-muted">
           <span className="wrap-anywhere">
             <span className="sr-only">{copy.sourceLabel}: </span>
@@ -226,7 +226,7 @@ function AnswerStep({ copy }: { copy: DocumentPathCopy['answer'] }) {
 function Head({ number, copy }: { number: 1 | 2 | 3; copy: StepCopy }) {
   return (
     <div
-      className={`${marginLine} ${sides[number]} ${number === 1 ? 'border-l-transparent' : ''} lg:border-b lg:border-rule lg:pb-5`}
+      className={`${marginLine} ${stepPadding[number]} ${number === 1 ? 'border-l-transparent' : ''} lg:border-b lg:border-rule lg:pb-5`}
     >
       <h3 className="flex gap-3 text-heading-3">
         <span aria-hidden="true" className="figures text-ink-muted">

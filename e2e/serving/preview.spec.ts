@@ -57,7 +57,7 @@ test('a preview shows unpublished texts, marks every page and refuses forms (D49
   });
   try {
     await server.until('"listening"');
-    // The bundle of the site is not touched.
+    // A preview has its own bundle.
     expect(existsSync(join(copy.folder, 'out'))).toBe(false);
     expectMarked(join(copy.folder, 'out-preview/site'));
     const url = `http://localhost:${port}`;

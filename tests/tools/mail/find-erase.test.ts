@@ -38,6 +38,7 @@ describe('npm run mail -- find', () => {
     const { code, out } = await mail('find rossi.EXAMPLE');
     expect([code, out]).toEqual([0, expect.stringContaining('6 messaggi')]);
     for (const key of keys) expect(out).toContain(key);
+    // Anna's two contact requests, and the one of the other person.
     for (const typed of ['studio bianchi', '333 1234567', 'settore-legale'])
       expect((await mail(`find ${typed}`)).out).toContain('3 messaggi');
   });
