@@ -5,7 +5,7 @@ const SUBMISSIONS = 500;
 const KILLS = 20;
 /** The others are refused or get no answer, because of the faults. */
 const MIN_CONFIRMED = 0.75 * SUBMISSIONS;
-/** Not every kill comes while the server runs. */
+/** The run may end before the other kills. */
 const MIN_KILLED = 2;
 const TIMEOUT_MS = 900_000;
 
