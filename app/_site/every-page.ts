@@ -13,7 +13,7 @@ export function everyPage(): PageMeta[] {
   ];
 }
 
-/** The pages that search engines list. A second address of a page (D5) is not among them, unless only its slash differs (D6). */
+/** The pages that search engines list: not those whose canonical address is another page (D5). A trailing slash may differ (D6). */
 export const indexedPages = (): PageMeta[] =>
   everyPage().filter(
     ({ noIndex, path, canonical = path }) => !noIndex && (canonical === path || canonical === `${path}/`),

@@ -15,11 +15,21 @@ const titleSizes = [
 ];
 const SMALLEST_TITLE_PX = 64;
 
+/** The margin with the pilcrow, in pixels. */
+const MARGIN_WIDTH = 168;
 /** The place of the text in pixels. Its first line is the eyebrow. */
-const textBox = { left: 224, top: 64, width: 912, height: 404 };
+const textBox = { left: MARGIN_WIDTH + 56, top: 64, width: 912, height: 404 };
 const EYEBROW_HEIGHT = 88;
-/** How far the sign in the margin is above the first line of the title, as a share of the font size. */
-const SIGN_RISE = 0.12;
+/** How far the pilcrow is above the first line of the title, as a share of the font size. */
+const PILCROW_RISE = 0.12;
+
+const canvas = {
+  display: 'flex',
+  width: '100%',
+  height: '100%',
+  background: paper,
+  fontFamily: 'text',
+} as const;
 
 /** The text on a share image. */
 export type ShareImageText = { eyebrow: string; title: string };
@@ -36,16 +46,16 @@ export function drawShareImage(text: ShareImageText): Promise<Buffer> {
           ...heading,
           display: 'flex',
           justifyContent: 'center',
-          width: 168,
+          width: MARGIN_WIDTH,
           height: '100%',
-          paddingTop: textBox.top + EYEBROW_HEIGHT - px * SIGN_RISE,
+          paddingTop: textBox.top + EYEBROW_HEIGHT - px * PILCROW_RISE,
           borderRight: `2px solid ${rule}`,
           color: accent,
         }}
       >
         ¶
       </div>
-      <Foot />
+      <BrandFooter />
       <div style={{ ...textBox, display: 'flex', position: 'absolute', flexDirection: 'column' }}>
         <div
           style={{
@@ -66,16 +76,8 @@ export function drawShareImage(text: ShareImageText): Promise<Buffer> {
   return drawPng({ element, ...shareImageSize });
 }
 
-const canvas = {
-  display: 'flex',
-  width: '100%',
-  height: '100%',
-  background: paper,
-  fontFamily: 'text',
-} as const;
-
 /** The brand with a red initial, and the slogan. */
-function Foot() {
+function BrandFooter() {
   const brand = drawableText(site.name);
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end', flexGrow: 1, padding: '0 72px 56px 56px' }}>

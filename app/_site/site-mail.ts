@@ -38,5 +38,5 @@ const previewMail: SiteMail = {
   stop: async () => {},
 };
 
-/** The one mail service of this process. The bundler replaces SHOW_DRAFTS, so that a preview has no store and no delivery. */
+/** The mail service of this process. The bundler replaces SHOW_DRAFTS, so that a preview has no store and no delivery. */
 export const siteMail = (): SiteMail => (process.env.SHOW_DRAFTS === '1' ? previewMail : mailService());

@@ -28,7 +28,7 @@ const controlStates = (render: (disabled: boolean) => ReactNode): GalleryState[]
   }));
 
 /** The props that all kinds of fields have. */
-const field = (name: string, error?: string) => ({
+const fieldProps = (name: string, error?: string) => ({
   id: `galleria-${name}`,
   name,
   required: true,
@@ -36,11 +36,11 @@ const field = (name: string, error?: string) => ({
   serverMessage: MESSAGES.required,
 });
 
-type FieldState = { name: string; value?: string; error?: string; disabled?: boolean };
+type FieldState = { name: string; isFilled?: boolean; error?: string; disabled?: boolean };
 
 const allFieldStates: FieldState[] = [
   { name: 'empty' },
-  { name: 'filled', value: 'x' },
+  { name: 'filled', isFilled: true },
   { name: 'error', error: MESSAGES.required },
   { name: 'disabled', disabled: true },
   { name: 'hover' },
@@ -85,33 +85,33 @@ export const states: Readonly<Record<string, readonly GalleryState[]>> = {
   ],
   'components/ui/icon.tsx': icons.map((name) => ({ name, element: <Icon name={name} className="w-6" /> })),
   'components/ui/field.tsx': [
-    ...fieldStates(({ name, value, error, disabled }) => (
+    ...fieldStates(({ name, isFilled, error, disabled }) => (
       <TextField
-        {...field(`riga-${name}`, error)}
+        {...fieldProps(`text-${name}`, error)}
         {...form.fields.phone}
-        control={{ defaultValue: value && '02 0000 0000', disabled }}
+        control={{ defaultValue: isFilled ? '02 0000 0000' : undefined, disabled }}
       />
     )),
-    ...fieldStates(({ name, value, error, disabled }) => (
+    ...fieldStates(({ name, isFilled, error, disabled }) => (
       <TextAreaField
-        {...field(`righe-${name}`, error)}
+        {...fieldProps(`textarea-${name}`, error)}
         {...form.fields.message}
-        control={{ defaultValue: value && options.info, disabled, rows: 3 }}
+        control={{ defaultValue: isFilled ? options.info : undefined, disabled, rows: 3 }}
       />
     )),
   ],
   'components/ui/select.tsx': fieldStates(({ name, error, disabled }) => (
     <SelectField
-      {...field(`scelta-${name}`, error)}
+      {...fieldProps(`select-${name}`, error)}
       {...form.fields.subject}
       options={Object.entries(options).map(([value, label]) => ({ value, label }))}
       control={{ disabled }}
     />
   )),
-  'components/ui/checkbox.tsx': fieldStates(({ name, value, error, disabled }) => (
+  'components/ui/checkbox.tsx': fieldStates(({ name, isFilled, error, disabled }) => (
     <CheckboxField
-      {...field(`casella-${name}`, error)}
-      control={{ defaultChecked: Boolean(value), disabled }}
+      {...fieldProps(`checkbox-${name}`, error)}
+      control={{ defaultChecked: Boolean(isFilled), disabled }}
     >
       {form.privacy.before}
       {form.privacy.link.label}

@@ -22,10 +22,10 @@ export function Form(props: FormProps) {
   const headingId = `${definition.name}-titolo`;
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
-  const { form, sent, failedMail, forgetOutcome } = useFormSending(props, element);
+  const { form, sent, failedMail, clearOutcome } = useFormSending(props, element);
 
   function writeAgain() {
-    flushSync(forgetOutcome);
+    flushSync(clearOutcome);
     element.current?.querySelector<HTMLElement>('.input')?.focus();
   }
 
@@ -70,13 +70,13 @@ export function Form(props: FormProps) {
       }
       noValidate={hydrated && !definition.nativeValidation}
       onSubmit={(event) => {
-        forgetOutcome();
+        clearOutcome();
         form.submit(event);
       }}
       onInvalidCapture={(event) => {
         // The browser's bubble would cover the error below the field.
         event.preventDefault();
-        forgetOutcome();
+        clearOutcome();
         const names = invalidNames(event.currentTarget, event.target);
         if (names) form.showInvalid(names);
       }}

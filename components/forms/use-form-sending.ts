@@ -12,10 +12,10 @@ import type { SiteFormCopy } from './form-copy';
 import { mailtoLink } from './mailto-link';
 import { useSiteForm } from './use-site-form';
 
-/** How an attempt ended; `failed` is without an answer. */
+/** How an attempt ended; `failed`: no response was received. */
 export type Outcome = 'sent' | 'refused' | 'failed';
 
-/** The data that were sent, and where they are: with us, in the browser, or nowhere because the browser stores nothing. */
+/** The data that were sent. `kept`: the browser will send them later; `lost`: it cannot store them. */
 type Sent = { state: 'arrived' | 'kept' | 'lost'; data: DataOf<FormName>; key: string; mail: string };
 
 export type FormProps = {
@@ -40,9 +40,9 @@ export function useFormSending(
   /** The e-mail address without a dot that the visitor was asked about; a second submit sends it. */
   const doubtfulEmail = useRef('');
   const form = useSiteForm<DataOf<FormName>>(definition, { onBegin, send });
-  useLateArrival(sent, setSent);
+  useDeliveryWhenOnline(sent, setSent);
 
-  const sendingOf = (data: DataOf<FormName>, submission: Submission) => ({
+  const requestOf = (data: DataOf<FormName>, submission: Submission) => ({
     ...submission,
     definition,
     data,
@@ -50,14 +50,14 @@ export function useFormSending(
   });
 
   function onBegin(data: DataOf<FormName>, submission: Submission): void {
-    if (keptInBrowser) wasStored.current = enqueue(payloadOf(sendingOf(data, submission)), submission.key);
+    if (keptInBrowser) wasStored.current = enqueue(payloadOf(requestOf(data, submission)), submission.key);
   }
 
   async function send(data: DataOf<FormName>, submission: Submission): Promise<void> {
     if (asksAboutEmail(data.email)) return;
     const { key } = submission;
     // Read only now, because the host page may set it after this script has run.
-    const answer = sendForm(sendingOf(data, submission), window.emailService);
+    const answer = sendForm(requestOf(data, submission), window.emailService);
     const result = await answer.catch((error: unknown) => void console.error(error));
     const { success = false, keyTaken = false, fields } = result ?? {};
     if (result && !success) console.error(result);
@@ -65,16 +65,16 @@ export function useFormSending(
     // The queue drops a request that the visitor must correct, or that has arrived under its key. After any other failure,
     // which is ours, it keeps its copy.
     if (keptInBrowser && (success || keyTaken || isWrong)) remove(key);
-    const isDone = success || (keptInBrowser && !isWrong);
-    if (isDone || keyTaken) form.renewKey();
+    const isConfirmed = success || (keptInBrowser && !isWrong);
+    if (isConfirmed || keyTaken) form.renewKey();
     const message = formMail(definition, data);
     const mail = mailtoLink(to, message.subject, textOf(message));
-    if (isDone) {
+    if (isConfirmed) {
       clear();
       setSent({ state: success || keyTaken ? 'arrived' : stateInQueue(key), data, key, mail });
       onOutcome?.('sent');
     } else {
-      // A form that is kept fails only if a field is wrong: then it needs no other way to reach us.
+      // A form that the browser keeps fails only if a field is wrong, so it needs no link to send by e-mail.
       if (!keptInBrowser) setFailedMail(mail);
       onOutcome?.(result ? 'refused' : 'failed');
     }
@@ -105,18 +105,18 @@ export function useFormSending(
   }
 
   /** Clears the outcome of the previous attempt. */
-  function forgetOutcome() {
+  function clearOutcome() {
     form.clearSentBack();
     setSent(undefined);
     setFailedMail(undefined);
     onOutcome?.(undefined);
   }
 
-  return { form, sent, failedMail, forgetOutcome };
+  return { form, sent, failedMail, clearOutcome };
 }
 
 /** Delivers a request that the browser keeps when the connection returns while its confirmation is shown. */
-function useLateArrival(sent: Sent | undefined, setSent: Dispatch<SetStateAction<Sent | undefined>>) {
+function useDeliveryWhenOnline(sent: Sent | undefined, setSent: Dispatch<SetStateAction<Sent | undefined>>) {
   const waitingKey = sent?.state === 'kept' ? sent.key : undefined;
   useEffect(() => {
     if (!waitingKey) return;

@@ -13,7 +13,7 @@ const assignment = /\]\s*=\s*(\{[\s\S]*\});?\s*$/;
 /**
  * The client modules of a route that are not the framework's, as paths from the project's folder.
  * @param manifest text of its `page_client-reference-manifest.js`
- * @throws if the file has another form
+ * @throws if the file is not in that format
  */
 export function clientModules(manifest: string): string[] {
   const json = assignment.exec(manifest)?.[1];
@@ -26,13 +26,13 @@ export function clientModules(manifest: string): string[] {
 }
 
 /**
- * Refuses a page with a client component outside of an island: nothing would hydrate it.
+ * Checks that each client component of a page is an island: nothing would hydrate another one.
  * @param modules of the page's route
  * @param marked the islands that its HTML marks
  * @param source its prerendered HTML, whose flight data contain the names of its client components
- * @throws naming the component and the fix
+ * @throws if there is another one, naming it and the fix
  */
-export function refuseUnmarked(modules: readonly string[], marked: readonly string[], source: string): void {
+export function checkIslands(modules: readonly string[], marked: readonly string[], source: string): void {
   // In the flight data a component is the last string of an array: `…,\"SiteForm\"]`.
   const isUsed = (island: string) => source.includes(`\\"${componentName(island)}\\"]`);
   // A route lists the islands of all its pages; this one may use only some of them.

@@ -22,12 +22,12 @@ export function wakeIslands(): void {
   };
   for (const name of wakingEvents) document.addEventListener(name, onUse, { capture: true, passive: true });
   document.addEventListener('click', onClick);
-  document.addEventListener('submit', onSubmit, true);
-  document.addEventListener('invalid', onSubmit, true);
+  document.addEventListener('submit', holdSubmit, true);
+  document.addEventListener('invalid', holdSubmit, true);
   addEventListener('hashchange', wakeTarget);
   wakeTarget();
   // The visitor may have used an island before this script ran.
-  const inputWithFile = [...document.querySelectorAll('input')].find(({ files }) => files?.length);
+  const inputWithFile = [...document.querySelectorAll('input')].find(hasFile);
   const usedIsland = unhydratedIsland(inputWithFile ?? document.activeElement);
   if (usedIsland) void wake(usedIsland);
 }
@@ -62,7 +62,7 @@ async function load(island: HTMLElement): Promise<void> {
   const paths = island.dataset.modules?.split(' ') ?? [];
   // The first module imports the others. All are requested at once, because the browser would discover them late.
   const [islandModule] = await Promise.all(paths.map((path) => import(path)));
-  // `onSubmit` may have let the browser post the form meanwhile.
+  // `holdSubmit` may have let the browser post the form meanwhile.
   if (!island.dataset.modules) return;
   delete island.dataset.modules;
   islandModule.hydrate(island);
@@ -72,7 +72,7 @@ function onUse(event: Event): void {
   const { type, target } = event;
   const island = unhydratedIsland(target);
   // After a failure only a submit, a click or a chosen file tries again.
-  if (!island || (island.dataset.failed && !(target as HTMLInputElement).files)) return;
+  if (!island || (island.dataset.failed && !hasFile(target))) return;
   void wake(island).then((hydrated) => {
     // An arrow key moves between tabs.
     if (hydrated && type === 'keydown' && isTab(target))
@@ -80,6 +80,7 @@ function onUse(event: Event): void {
   });
 }
 
+const hasFile = (target: EventTarget | null) => target instanceof HTMLInputElement && target.files?.length;
 const isTab = (target: EventTarget | null) => target instanceof Element && target.matches('[role="tab"]');
 
 /** Repeats a click on a button or a tab when its island is hydrated. Until then a tab is a link to its panel. */
@@ -96,7 +97,7 @@ function onClick(event: MouseEvent): void {
 }
 
 /** Holds a submit until the form is hydrated, then repeats it, so that the form's own validation runs. */
-function onSubmit(event: Event): void {
+function holdSubmit(event: Event): void {
   const island = unhydratedIsland(event.target);
   if (!island) return;
   event.preventDefault();
@@ -113,6 +114,6 @@ function onSubmit(event: Event): void {
       return;
     }
     delete island.dataset.modules;
-    form?.requestSubmit((event as SubmitEvent).submitter);
+    form?.requestSubmit(event instanceof SubmitEvent ? event.submitter : null);
   });
 }

@@ -21,12 +21,12 @@ const number = String.raw`\d[\d.,]*`;
 const figure = new RegExp(String.raw`${number}(?:\s?[-–]\s?${number})?[+]?\s?(?:${units.join('|')})`, 'gi');
 
 /** Replaces the digits of a value, so that texts that other modules make of it have none. */
-function withoutFigures(value: unknown): unknown {
+function maskDigits(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(/\d/g, '#');
   if (typeof value === 'number') return Number.NaN;
-  if (Array.isArray(value)) return value.map(withoutFigures);
+  if (Array.isArray(value)) return value.map(maskDigits);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutFigures(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, maskDigits(inner)]));
 }
 
 /** The prose of an MDX file: without dates, code and elements. */
@@ -48,9 +48,10 @@ afterAll(() => {
 describe('the figures', () => {
   it('are written in no other module of content', async () => {
     const modules = filesBelow(['content'], /\.ts$/);
-    const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ join(root, file));
+    const load = (file: string): Promise<Record<string, unknown>> =>
+      import(/* @vite-ignore */ join(root, file));
     for (const file of modules.filter(isFigureModule)) {
-      const masked = withoutFigures({ ...Object(await load(file)) });
+      const masked = maskDigits({ ...(await load(file)) });
       vi.doMock(join(root, file), () => masked as object);
     }
     vi.resetModules();
@@ -94,12 +95,12 @@ describe('the figures', () => {
     });
   });
 
-  it('of the privacy notice are the days for which the code keeps copies', () => {
+  it('in the privacy notice are the days for which the code keeps copies', () => {
     expect(keptDays).toBe(claims.demoQueueDays);
     expect(SENT_DAYS).toBe(claims.serverCopyDays);
   });
 
-  it('of the languages make a sum: the listed ones and the others are the total', () => {
+  it('for the languages of the OCR add up: the listed ones and the others are the total', () => {
     const { named, listed, others, languages } = claims.ocr.product;
     expect(named).toHaveLength(listed);
     expect(listed + others).toBe(languages);

@@ -5,29 +5,32 @@ import { NewsletterForm } from '@/components/layout/newsletter-form';
 import { newsletterForm } from '@/content/forms/newsletter';
 import { layoutCopy } from '@/content/navigation';
 
-const own = { action: '/api/send-email', isOwnEndpoint: true };
+const ownEndpoint = { action: '/api/send-email', isOwnEndpoint: true };
 const provider = { action: 'https://lista.example/iscrivi', isOwnEndpoint: false };
 
 const views = [
-  ['the footer', (target: typeof own) => <NewsletterForm copy={layoutCopy.newsletter} target={target} />],
-  ['its page', (target: typeof own) => <NewsletterPageForm copy={newsletterForm} target={target} />],
+  [
+    'the footer',
+    (target: typeof ownEndpoint) => <NewsletterForm copy={layoutCopy.newsletter} target={target} />,
+  ],
+  ['its page', (target: typeof ownEndpoint) => <NewsletterPageForm copy={newsletterForm} target={target} />],
 ] as const;
 
 it.each(views)(
   'the sign-up of %s has a honeypot for this site, and only two fields for a provider',
   (_, view) => {
-    const names = (target: typeof own) =>
+    const names = (target: typeof ownEndpoint) =>
       [...renderToStaticMarkup(view(target)).matchAll(/<input[^>]* name="([^"]+)"/g)]
         .map(([, name]) => name)
         .toSorted();
-    expect(names(own)).toEqual(['email', 'form', 'gdpr', 'rg_vuoto']);
+    expect(names(ownEndpoint)).toEqual(['email', 'form', 'gdpr', 'rg_vuoto']);
     expect(names(provider)).toEqual(['email', 'gdpr']);
   },
 );
 
 it('the sign-up hides the honeypot from people, screen readers included', () => {
-  const [, view] = views[0];
-  expect(renderToStaticMarkup(view(own))).toMatch(
+  const [, footerView] = views[0];
+  expect(renderToStaticMarkup(footerView(ownEndpoint))).toMatch(
     /<label class="sr-only" aria-hidden="true">[^<]+<input tabindex="-1"[^>]* name="rg_vuoto"/,
   );
 });

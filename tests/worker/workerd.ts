@@ -12,10 +12,12 @@ import { freePort } from '@/tests/free-port';
 const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string };
 const assetsWorker = fileURLToPath(new URL('assets.mjs', import.meta.url));
 
-/** `module`: the bundled worker; `className`: of its Durable Object; `variables`: its settings. */
 export type WorkerdOptions = {
+  /** File of the bundled worker. */
   module: string;
+  /** Class of its Durable Object. */
   className?: string;
+  /** Its settings. */
   variables?: Record<string, string>;
 };
 
@@ -57,7 +59,7 @@ const assets :Workerd.Worker = (
 `;
 }
 
-/** A worker on workerd that can be killed and started again. Its store exists until `remove`. */
+/** A worker on workerd that can be killed and started again. `remove` deletes its store. */
 export async function createWorkerd(options: WorkerdOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
   const port = await freePort();
@@ -76,7 +78,7 @@ export async function createWorkerd(options: WorkerdOptions) {
       output += text;
     };
     for (const stream of [started.stdout, started.stderr]) stream.on('data', addOutput);
-    // This address does not wake the object.
+    // The path `/` does not start the Durable Object.
     while (!(await fetch(url).catch(() => undefined))) {
       if (started.exitCode !== null || started.signalCode) throw new Error(`workerd has ended: ${output}`);
       await wait(20);

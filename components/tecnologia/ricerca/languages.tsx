@@ -1,7 +1,7 @@
 import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
-export type LanguagesCopy = SectionCopy & {
+export type CrossLanguageResultsCopy = SectionCopy & {
   questionLabel: string;
   question: string;
   pageLabel: string;
@@ -9,7 +9,7 @@ export type LanguagesCopy = SectionCopy & {
 };
 
 /** A question, and its results in other languages. */
-export function Languages({ copy }: { copy: LanguagesCopy }) {
+export function CrossLanguageResults({ copy }: { copy: CrossLanguageResultsCopy }) {
   return (
     <Section id={copy.id} copy={copy}>
       <p className="border-b-2 border-ink pb-4 font-display text-heading-3 font-medium">
@@ -19,7 +19,7 @@ export function Languages({ copy }: { copy: LanguagesCopy }) {
       <ul>
         {copy.answers.map(({ language, lang, passage, file, page }) => (
           <li
-            key={lang}
+            key={file}
             className="grid gap-x-8 gap-y-1 border-b border-rule py-4 sm:grid-cols-[6rem_1fr] sm:py-5 sm:items-baseline"
           >
             <p className="text-small text-ink-muted">{language}</p>

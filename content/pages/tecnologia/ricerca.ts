@@ -1,4 +1,4 @@
-import type { LanguagesCopy } from '@/components/tecnologia/ricerca/languages';
+import type { CrossLanguageResultsCopy } from '@/components/tecnologia/ricerca/languages';
 import type { LimitsCopy } from '@/components/tecnologia/ricerca/limits';
 import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-method';
 import { claims } from '@/content/claims';
@@ -81,7 +81,7 @@ export const method: SearchMethodCopy = {
   },
 };
 
-export const languages: LanguagesCopy = {
+export const languages: CrossLanguageResultsCopy = {
   id: 'lingue',
   eyebrow: 'Lingue',
   title: 'La domanda in italiano, il contratto in tedesco',

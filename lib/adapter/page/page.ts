@@ -1,5 +1,5 @@
 import type { BuildContext } from '@/lib/adapter/build-context';
-import { refuseUnmarked } from '@/lib/adapter/client-modules';
+import { checkIslands } from '@/lib/adapter/client-modules';
 import type { GeneratedFile } from '@/lib/adapter/precompress';
 import { parsePage, serializePage } from '@/lib/html/tree';
 import { contentSecurityPolicy, type HeaderSettings } from '@/lib/http/security-headers.mjs';
@@ -53,7 +53,7 @@ export async function buildPage(
   try {
     const tree = parsePage(withoutFlight(source));
     const islands = islandNames(tree);
-    refuseUnmarked(modules, islands, source);
+    checkIslands(modules, islands, source);
 
     stripRuntime(tree);
     addIslandModules(tree, context.islandModules);

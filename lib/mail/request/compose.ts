@@ -39,8 +39,8 @@ export function compose(submission: Submission, { mailTo, mailFrom, ...identity 
   const { form, data } = submission;
   const { [HONEYPOT]: honeypot, ...fields } = data;
   const stored = { ...identity, form, fields };
-  const { subject, name: givenName = '', email, ...content } = contentOf(stored);
-  const name = cleanSenderName(givenName);
+  const { subject, name: rawName = '', email, ...content } = contentOf(stored);
+  const name = cleanSenderName(rawName);
   const envelope = {
     sender: { name: name ? `${name} (via sito)` : 'Sito', address: mailFrom },
     to: form === 'message' ? data.to : mailTo,

@@ -33,7 +33,7 @@ const NPM_VARIABLES =
   /^npm_config_(?:worker|from|to|token_description|form|format_package_lock|state|email|client|channel|anyway|older_than)$/;
 
 /** Checks that npm has passed all options on. @param env the environment of the process @throws CommandError if it has not */
-export function checkDashes(env: Readonly<Record<string, string | undefined>>): void {
+export function rejectSwallowedOptions(env: Readonly<Record<string, string | undefined>>): void {
   if (!Object.entries(env).some(([name, value]) => value && NPM_VARIABLES.test(name))) return;
   throw new CommandError(
     'Mancano i due trattini: scrivete «npm run mail -- » prima del comando e delle opzioni.',

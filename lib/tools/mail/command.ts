@@ -1,7 +1,14 @@
 import { LEAD_FORM_LABELS } from '@/lib/forms/lead-columns';
 import { reasonOf } from '@/lib/log';
 import { StoreError } from '@/lib/mail/store/database';
-import { CommandError, type CommandRules, checkDashes, checkOptions, HELP, readArguments } from './arguments';
+import {
+  CommandError,
+  type CommandRules,
+  checkOptions,
+  HELP,
+  readArguments,
+  rejectSwallowedOptions,
+} from './arguments';
 import { backup } from './backup';
 import { erase, release, retry } from './change';
 import { EXIT_ERROR, EXIT_OK, type MailOptions, type Run } from './context';
@@ -61,7 +68,7 @@ export async function runMail(
   const { root, leadsSecret, now, out, err } = options;
   let store: LeadsStore | undefined;
   try {
-    checkDashes(env);
+    rejectSwallowedOptions(env);
     const { name, worker, options: given } = readArguments(args);
     if (name === 'help') {
       out(USAGE);

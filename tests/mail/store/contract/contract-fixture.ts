@@ -71,10 +71,15 @@ export const storeSiteMessage = (database: Database, message: NewMessage): Promi
 const nameOf = ({ mail }: Claim) => mail.subject.replace('Oggetto ', '');
 
 /** Composes a collection. Its name is `[a b +1]`: the names of its messages, and how many are left. */
-export const compose: ComposeCollection = (carried, left, now) => {
-  const names = carried.map(({ key }) => key.slice(24).replace(/^0+/, ''));
+export const compose: ComposeCollection = (included, remaining, now) => {
+  const names = included.map(({ key }) => key.slice(24).replace(/^0+/, ''));
   const key = `${crypto.randomUUID()}-collection`;
-  return messageOf(`[${names.join(' ')} +${left}]`, { key, form: 'collection', fields: {}, receivedAt: now });
+  return messageOf(`[${names.join(' ')} +${remaining}]`, {
+    key,
+    form: 'collection',
+    fields: {},
+    receivedAt: now,
+  });
 };
 
 /** A client in a network (by default one that only it uses), with a limit of messages in ten minutes. */
