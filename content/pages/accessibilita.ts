@@ -7,7 +7,7 @@ export const meta: PageMeta = {
   description:
     'Quanto questo sito è accessibile secondo le WCAG 2.2, che cosa abbiamo provato e come, i limiti che conosciamo e come segnalarci un problema.',
   noClosingBand: true,
-  updated: '2026-11-23',
+  updated: '2026-11-28',
 };
 
 export const intro =
