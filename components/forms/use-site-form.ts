@@ -34,8 +34,15 @@ export function useSiteForm<Output extends object>(
   { onBegin, send }: Handlers<Output>,
 ) {
   const { choices, removeChoices } = useChoices(fields);
+  const validate = (values: FieldValues) => schema.safeParse(withoutControls({ ...values, ...choices }));
+  /** The result of a submit, for the resolver: `begin` needs the data within the click. */
+  const submitResult = useRef<ReturnType<typeof validate>>(undefined);
   const form = useForm<FieldValues, unknown, Output>({
-    resolver: (values) => resolve(schema, { ...values, ...choices }),
+    resolver: (values) => {
+      const result = submitResult.current ?? validate(values);
+      submitResult.current = undefined;
+      return toResolverResult(result);
+    },
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   });
@@ -89,9 +96,10 @@ export function useSiteForm<Output extends object>(
 
   /** The data to send, with their submission; undefined if they are not valid. */
   const begin = () => {
-    const checked = check(schema, { ...form.getValues(), ...choices });
-    if (!checked.success) return undefined;
-    const data = withoutEmptyHoneypot(checked.data);
+    const result = validate(form.getValues());
+    submitResult.current = result;
+    if (!result.success) return undefined;
+    const data = withoutEmptyHoneypot(result.data);
     const submission = submissionOf(data);
     onBegin(data, submission);
     return { data, submission };
@@ -190,15 +198,12 @@ function useFocusReturn(isSubmitting: boolean) {
   return submitter;
 }
 
-function check<Output>(schema: Schema<Output>, values: object) {
-  return schema.safeParse(withoutControls(values));
-}
-
 /** Our own resolver: @hookform/resolvers supports every version of zod and weighs ten times as much. */
-function resolve<Output>(schema: Schema<Output>, values: FieldValues): ResolverResult<FieldValues, Output> {
-  const checked = check(schema, values);
-  if (checked.success) return { values: checked.data, errors: {} };
-  const errors = Object.entries(fieldErrors(checked.error)).map(([name, message]) => [
+function toResolverResult<Output>(
+  result: z.core.util.SafeParseResult<Output>,
+): ResolverResult<FieldValues, Output> {
+  if (result.success) return { values: result.data, errors: {} };
+  const errors = Object.entries(fieldErrors(result.error)).map(([name, message]) => [
     name,
     { type: 'schema', message },
   ]);
