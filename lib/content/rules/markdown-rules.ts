@@ -1,10 +1,10 @@
+import { straightQuotes } from '@/lib/content/characters';
+import { codeLanguages, codeTitle } from '@/lib/content/code-languages';
+import { nameHint } from '@/lib/content/name-hint';
+import { type MdxNode, nodesOf, sourceOf } from '@/lib/content/text-tree';
 import type { LineProblem } from '@/lib/content-error';
-import { straightQuotes } from './characters';
-import { codeLanguages, codeTitle } from './code-languages';
 import { headingProblems } from './heading-rules';
 import { copiedListProblems, leftOverProblems, noFootnotes, shortened } from './left-over-signs';
-import { nameHint } from './name-hint';
-import { type MdxNode, nodesOf, sourceOf } from './text-tree';
 
 /**
  * Markdown that would not be shown as it was meant, and Markdown that pages do not support.

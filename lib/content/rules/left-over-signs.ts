@@ -1,5 +1,5 @@
+import { type MdxNode, nodesOf, sourceOf } from '@/lib/content/text-tree';
 import type { LineProblem } from '@/lib/content-error';
-import { type MdxNode, nodesOf, sourceOf } from './text-tree';
 
 /** The message about footnotes. */
 export const noFootnotes =

@@ -1,8 +1,8 @@
+import { importIsCode } from '@/lib/content/mdx-syntax-error';
+import { type MdxNode, nodesOf } from '@/lib/content/text-tree';
 import type { LineProblem } from '@/lib/content-error';
 import { pictureNameProblem } from '@/lib/pictures/name';
 import { type ElementValues, elementProblems } from './element-rules';
-import { importIsCode } from './mdx-syntax-error';
-import { type MdxNode, nodesOf } from './text-tree';
 
 type MdxContext = {
   /** Path for messages. */

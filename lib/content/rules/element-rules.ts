@@ -1,9 +1,9 @@
+import { straightQuotes } from '@/lib/content/characters';
+import { htmlNotNeeded } from '@/lib/content/mdx-syntax-error';
+import { nameHint } from '@/lib/content/name-hint';
+import type { MdxNode } from '@/lib/content/text-tree';
 import { reasonOf } from '@/lib/log';
 import { type ElementRule, mdxElements, type ValueElement } from '@/lib/schema/mdx-elements';
-import { straightQuotes } from './characters';
-import { htmlNotNeeded } from './mdx-syntax-error';
-import { nameHint } from './name-hint';
-import type { MdxNode } from './text-tree';
 
 /** Functions that return a value of the site's data, by element. They throw with the list of valid fields. */
 export type ElementValues = Record<ValueElement, (field: string) => unknown>;

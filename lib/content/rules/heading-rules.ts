@@ -1,6 +1,6 @@
+import { headingOf } from '@/lib/content/slug';
+import { type MdxNode, nodesOf, sourceOf, wordsIn } from '@/lib/content/text-tree';
 import type { LineProblem } from '@/lib/content-error';
-import { headingOf } from './slug';
-import { type MdxNode, nodesOf, sourceOf, wordsIn } from './text-tree';
 
 /** Nodes that a heading cannot contain: it is a link itself, and its anchor is made from its words. */
 const refusedInHeadings = /^(?:mdxJsx|link|image|footnote)/;
