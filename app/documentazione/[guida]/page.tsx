@@ -10,12 +10,10 @@ import { TextHead } from '@/components/sections/text-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
-import { labelledDate } from '@/lib/content/date';
 import { guideGroups } from '@/lib/content/guide-cards';
-import { neighbours } from '@/lib/content/neighbours';
 import { docs } from '@/lib/content/text-folders';
-import type { Guide } from '@/lib/schema/guide';
 import { techArticle } from '@/lib/seo/json-ld-text';
+import { detailsOf, neighboursOf } from './guide-links';
 
 type Props = { params: Promise<{ guida: string }> };
 
@@ -65,21 +63,3 @@ export default async function Page(props: Props) {
     </SiteLayout>
   );
 }
-
-/** The details in the margin of a guide: its level and duration if it has them, and the day of the last change. */
-const detailsOf = ({ level, minutes, updated }: Guide) => [
-  ...(level ? [texts.levels[level]] : []),
-  ...(minutes ? [`${minutes} ${texts.minutes}`] : []),
-  labelledDate(texts.updated, updated),
-];
-
-function neighboursOf({ slug }: Guide) {
-  const { before, after } = neighbours(docs.texts(), slug);
-  return {
-    label: texts.guideNeighbours,
-    previous: before && { label: texts.guideBefore, ...linkTo(before) },
-    next: after && { label: texts.guideAfter, ...linkTo(after) },
-  };
-}
-
-const linkTo = ({ title, slug }: Guide) => ({ title, href: docs.path(slug) });
