@@ -63,7 +63,7 @@ const drawings = {
   ruoli: () => <RoleMatrix copy={roleMatrix} />,
 } satisfies Record<ProductPictureName, () => ReactNode>;
 
-/** The elements that are written with a capital letter; `lib/content/mdx-rules.ts` has seen to their properties. */
+/** The elements that are written with a capital letter. lib/content/rules/mdx-rules.ts has checked their properties. */
 const elements = {
   Note: ({ title = texts.note, children }: { title?: string; children: ReactNode }) => (
     <Note title={title}>{children}</Note>

@@ -10,7 +10,7 @@ const { robots: _robots, ...withoutRobots } = metadataOfErrorPage(notFoundMeta);
 
 export const metadata = withoutRobots;
 
-/** Logs the path to the console (D8). An inline script, because pages of the bundle run no React. */
+/** Logs the path to the console (D8). An inline script, because in the bundle this page runs no React. */
 const logScript = `console.error('404: ' + location.pathname)`;
 
 export default function NotFound() {

@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { haveTermPages, indexTerms } from '@/lib/content/terms';
 import { news, textFolders } from '@/lib/content/text-folders';
 
-/** How many texts of a folder, and lists of articles, are tested. All are built alike, and there may be thousands. */
+/** At most so many texts of a folder, and lists of each kind, are tested. All are built alike, and there may be thousands. */
 const MAX_TESTED = 15;
 
 const articles = news.texts();

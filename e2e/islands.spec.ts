@@ -161,7 +161,7 @@ for (const [event, wake] of Object.entries(wakingEvents)) {
   });
 }
 
-/** Waits for the errors of the click that hydrated the form and was repeated: later values would be sent by it. */
+/** The click that hydrates a form is repeated afterwards. Waits for its errors: it would send values that are filled in earlier. */
 const waitForErrors = (form: Locator) => expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
 
 /** A typical use of each island. */

@@ -29,7 +29,7 @@ const nextStop = async (page: Page) => {
   });
 };
 
-/** The controls that Tab has not reached. */
+/** The controls that Tab has not reached. A tab list is reached through its tab. */
 const unreachedControls = (page: Page) =>
   page.locator('a[href], button, input, select, textarea, summary, [tabindex]').evaluateAll((controls) =>
     controls

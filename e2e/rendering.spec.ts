@@ -109,13 +109,20 @@ for (const [family, name] of [
 /** The space that an anchor leaves for the header: 6rem, in pixels. */
 const HEADER_PADDING = 96;
 
+const addressesWithAnchor = [
+  '/prezzi#domande',
+  '/tecnologia/ai#limiti',
+  '/#settori',
+  '/documentazione/api-auth#custodire-il-segreto',
+];
+
 for (const width of [360, 1280]) {
   test(`an anchor scrolls exactly to its target, also after a reload (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     // A smooth scroll would continue during the reload, and a reload may show typefaces that came too late the first time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/*.woff2', (route) => route.abort());
-    for (const address of ['/prezzi#domande', '/#settori', '/documentazione/api-auth#custodire-il-segreto']) {
+    for (const address of addressesWithAnchor) {
       await page.goto('about:blank');
       await page.goto(address);
       const target = page.locator(`[id="${address.split('#')[1]}"]`);

@@ -108,9 +108,9 @@ export function listingMeta(
 /** Every page of every list, except the first page of all articles, which is in the registry. */
 export function unregisteredListPages(): PageMeta[] {
   const termLists = [...termsWithPages('category'), ...termsWithPages('tags')].map(listingOf);
-  const whole = allArticlesListing();
+  const all = allArticlesListing();
   return [
-    ...pagesAfterFirst(whole).map((page) => listingMeta(whole, page)),
+    ...pagesAfterFirst(all).map((page) => listingMeta(all, page)),
     ...termLists.flatMap((listing) => pagesOf(listing).map((page) => listingMeta(listing, page))),
   ];
 }

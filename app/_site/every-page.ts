@@ -13,7 +13,7 @@ export function everyPage(): PageMeta[] {
   ];
 }
 
-/** The pages that search engines list: not those whose canonical address is another page (D5). A trailing slash may differ (D6). */
+/** The pages for search engines: without `noIndex`, and with their own path as canonical address (D5), apart from a final slash (D6). */
 export const indexedPages = (): PageMeta[] =>
   everyPage().filter(
     ({ noIndex, path, canonical = path }) => !noIndex && (canonical === path || canonical === `${path}/`),

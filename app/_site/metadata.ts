@@ -12,8 +12,8 @@ const brandAndUrl = { name: site.name, url: settings.siteUrl };
  * Metadata of a page. In a preview no page may be indexed or followed; a page that is never indexed keeps its own directive. The
  * pages of a text folder link to its feed.
  */
-export function metadataOf(page: PageMeta, shared: OpenGraphType = { type: 'website' }): Metadata {
-  const metadata = pageMetadata(page, shared, brandAndUrl);
+export function metadataOf(page: PageMeta, kind: OpenGraphType = { type: 'website' }): Metadata {
+  const metadata = pageMetadata(page, kind, brandAndUrl);
   if (settings.showDrafts && !page.noIndex) metadata.robots = { index: false, follow: false };
   const feed = textFolders.find(({ owns }) => owns(page.path))?.feed;
   if (!feed) return metadata;

@@ -31,12 +31,11 @@ export function remarkText(this: Processor, { showsDrafts = false }: { showsDraf
       if (!isHiddenDraft) return tree;
     } catch (error) {
       const message = reasonOf(error);
-      if (isHiddenDraft) console.error(`Bozza. ${message}`);
-      else if (process.env.NODE_ENV === 'development') {
-        console.error(message);
-        return errorTree(message);
-      } else throw error;
+      if (!isHiddenDraft && process.env.NODE_ENV !== 'development') throw error;
+      console.error(isHiddenDraft ? `Bozza. ${message}` : message);
+      if (!isHiddenDraft) return errorTree(message);
     }
+    // A hidden draft is compiled as an empty text.
     return parser('', file);
   };
 }

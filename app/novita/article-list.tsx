@@ -15,7 +15,7 @@ import { news } from '@/lib/content/text-folders';
 import { getPicture } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
 
-/** The number of tags below a list. Articles link to the others. */
+/** At most so many tags are below a list. Articles link to the others. */
 const MAX_TAGS = 24;
 
 /** One page of a list of articles, newest first. */

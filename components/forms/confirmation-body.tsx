@@ -10,7 +10,7 @@ export type ConfirmationCopy = {
   text: string;
   next?: NextStepsCopy;
   booking?: Booking;
-  /** For visitors in a hurry. `after` are the hours of the phone. */
+  /** For visitors in a hurry. `after` says when the phone is answered. */
   call?: { before: string; phone: Link; after: string };
   home: Link;
   links: readonly (Link & { text: string })[];

@@ -62,8 +62,8 @@ export function useFormSending(
     const { success = false, keyTaken = false, fields } = result ?? {};
     if (result && !success) console.error(result);
     const isWrong = !success && form.showErrors(fields);
-    // The queue drops a request that the visitor must correct, or that has arrived under its key. After any other failure,
-    // which is ours, it keeps its copy.
+    // The queue drops a request that has arrived, that the visitor must correct, or whose key the server has for other content
+    // (409). After any other failure, which is ours, it keeps its copy.
     if (keptInBrowser && (success || keyTaken || isWrong)) remove(key);
     const isConfirmed = success || (keptInBrowser && !isWrong);
     if (isConfirmed || keyTaken) form.renewKey();

@@ -188,7 +188,7 @@ function useSubmission() {
   return { submissionOf, renewKey };
 }
 
-/** A `ref` for the submit button, which loses the focus while it is disabled. Afterwards it has it again, unless the outcome has. */
+/** A `ref` for the submit button. It loses the focus while it is disabled, and gets it back, unless the outcome has taken it. */
 function useFocusReturn(isSubmitting: boolean) {
   const submitter = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -101,7 +101,6 @@ function MenuItem({ item, listLabel, current }: { item: Item; listLabel: string;
 /** `aria-current` of an item: "page" on its own page, "true" on a page that belongs to it. */
 function currentState({ href, leadsTo = [] }: Item, current: string) {
   if (current === href) return 'page';
-  return [href, ...leadsTo].some((path) => current.startsWith(`${path}/`) || current === path)
-    ? 'true'
-    : undefined;
+  const isInside = [href, ...leadsTo].some((path) => `${current}/`.startsWith(`${path}/`));
+  return isInside ? 'true' : undefined;
 }

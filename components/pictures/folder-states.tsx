@@ -51,8 +51,9 @@ export function FolderStates({ copy }: { copy: FolderStatesCopy }) {
   );
 }
 
-/** The centres of the three steps in the picture, and the number of completed steps. */
+/** The centres of the three steps in the picture. */
 const stepCenters = [5, 22, 39];
+/** The number of completed steps. */
 const completedSteps: Record<DocumentState, number> = { queued: 1, reading: 2, indexed: 3, needs_review: 1 };
 
 /** The steps from the queue to the index. Where processing failed, a red cross is in place of the last two. */

@@ -21,7 +21,7 @@ export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleSt
     <nav aria-label={copy.stripLabel} className="mt-4 flex flex-wrap items-end gap-y-3 print:hidden">
       {strip.map((changeIndex, position) => {
         const change = changeIndex === undefined ? undefined : changes[changeIndex];
-        if (!change)
+        if (changeIndex === undefined || !change)
           return (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
@@ -35,7 +35,7 @@ export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleSt
           <a
             // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
             key={position}
-            href={`#modifica-${changes.indexOf(change) + 1}`}
+            href={`#modifica-${changeIndex + 1}`}
             title={name}
             className="grid min-h-11 min-w-6 justify-items-center text-note font-semibold text-accent"
           >

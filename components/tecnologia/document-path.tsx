@@ -161,7 +161,7 @@ function IndexStep({ copy }: { copy: DocumentPathCopy['index'] }) {
   );
 }
 
-/** Units of the picture: between two strokes, the longest possible stroke, and for a difference of 1 in the vector. */
+/** In units of the picture: the distance of two strokes, its height, and the length of a stroke per 1 of the vector. */
 const strokeDistance = 6;
 const chartHeight = 100;
 const strokeUnit = 45;

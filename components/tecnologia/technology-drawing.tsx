@@ -53,7 +53,7 @@ function Reading({ drawing }: { drawing: ReadingDrawing }) {
   );
 }
 
-/** A word in lines with words of similar meaning. A word that only looks similar has no line. */
+/** Lines join a word to words of similar meaning. A word that only looks similar has no line. */
 function Meaning({ drawing }: { drawing: MeaningDrawing }) {
   return (
     <div className="grid w-full max-w-[30rem] grid-cols-[auto_minmax(2rem,1fr)_auto] items-center font-display text-[clamp(1.125rem,0.9rem+1vw,1.625rem)] leading-[2.2]">

@@ -120,10 +120,8 @@ test('the contact form shows errors, then sends one message', async ({ tab }) =>
   await tab.goto('/contatti');
   await tab.click('form[data-form="contact"] button[type="submit"]');
   await tab.sees('form [aria-invalid="true"]');
-  // In one line: Enter would send the form.
-  const message = `Un messaggio di prova ${word}`;
-  // Engines differ in how they encode the accent.
-  await tab.send('contact', { ...contact(word), message, email: 'ada@società.example' });
+  // Engines differ in how they encode the accent of the address.
+  await tab.send('contact', { ...contact(word), email: 'ada@società.example' });
   await tab.sees('[role="alert"]', contactForm.sent);
   const { subject, replyTo } = await mailWith(word);
   expect([subject, replyTo]).toEqual(['Contatto dal sito: quote', 'ada@xn--societ-nta.example']);

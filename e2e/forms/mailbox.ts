@@ -8,7 +8,7 @@ import { openWorkerStore } from '@/lib/tools/mail/stores';
 /** A stored submission: the message to staff, and the form with its values and its origin. */
 type StoredMail = Lead['message'] & Pick<Lead, 'form' | 'fields' | 'origin'>;
 
-/** The newest leads of a worker, which only its API for the owner returns. */
+/** The newest leads of a worker, read through its API for the owner. */
 async function storedInWorker(url: string): Promise<Lead[]> {
   const { ask } = openWorkerStore(url, WORKER_SECRET);
   const { leads }: Page = await ask({ do: 'page', order: 'newest', limit: MAX_LEADS });

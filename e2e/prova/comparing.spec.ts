@@ -194,7 +194,9 @@ test('/prova says that its scripts cannot be loaded, and loads them for the next
   }
 });
 
-test('/prova reads a file that was chosen before its script had loaded', async ({ page }) => {
+test('/prova loads no worker before a file is chosen, and reads one chosen before its script', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const release = await hold(page, hydrationScripts);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startSite } from './site';
 
-/** Expects a page and the health in an acceptable time. */
+/** Expects that a page and /healthz answer in an acceptable time. */
 async function expectService(url: string): Promise<void> {
   const startedAt = performance.now();
   expect((await fetch(`${url}/prezzi`)).status).toBe(200);

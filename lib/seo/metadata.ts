@@ -21,7 +21,7 @@ export type OpenGraphType =
  * @param site its brand, and the base of the canonical address (D5, D6)
  * @returns a new object at every call
  */
-export function pageMetadata(page: PageMeta, shared: OpenGraphType, site: MetadataSite): Metadata {
+export function pageMetadata(page: PageMeta, kind: OpenGraphType, site: MetadataSite): Metadata {
   // A string keeps its final slash (D6); Next would remove it from a URL object.
   const canonical = `${site.url}${page.canonical ?? page.path}`;
   const { openGraph, ...rest } = commonMetadata(page, site);
@@ -32,8 +32,8 @@ export function pageMetadata(page: PageMeta, shared: OpenGraphType, site: Metada
     openGraph: {
       ...openGraph,
       url: canonical,
-      ...shared,
-      ...(shared.type === 'article' && { modifiedTime: page.updated }),
+      ...kind,
+      ...(kind.type === 'article' && { modifiedTime: page.updated }),
     },
     robots: { index: !page.noIndex, follow: true },
   };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusedWords } from '@/content/forms/refused';
 import {
@@ -189,14 +188,6 @@ describe('an ordinary form post is refused with a page', () => {
     const hash = createHash('sha256').update(style).digest('base64');
     const policy = `default-src 'none'; style-src 'sha256-${hash}'`;
     expect(response.headers.get('content-security-policy')).toContain(policy);
-  });
-
-  it('in the colours of the site', async () => {
-    const page = await (await fixture.handle(tooLong())).text();
-    const colours = page.match(/#[0-9a-f]{6}/g) ?? [];
-    expect(colours).toHaveLength(3);
-    const styles = readFileSync('app/globals.css', 'utf8');
-    for (const colour of colours) expect(styles).toContain(colour);
   });
 });
 

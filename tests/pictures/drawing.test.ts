@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawableText } from '@/app/_site/drawable-text';
 import { drawShareImage } from '@/app/_site/share-image';
+import { themeColors } from '@/lib/theme-colors';
+
+it.each(Object.entries(themeColors))(
+  'the colour of drawings and refused pages is that of the styles: %s',
+  (_, colour) => {
+    expect(readFileSync('app/globals.css', 'utf8')).toContain(colour);
+  },
+);
 
 it.each([
   ['Perché l’indice «trova»', 'Perché l’indice «trova»'],

@@ -2,7 +2,7 @@ import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { PageContents } from '@/components/sections/page-contents';
 import { PageHead } from '@/components/sections/page-head';
-import { CrossLanguageResults } from '@/components/tecnologia/ricerca/languages';
+import { CrossLanguageResults } from '@/components/tecnologia/ricerca/cross-language-results';
 import { Limits } from '@/components/tecnologia/ricerca/limits';
 import { MeaningVsKeyword } from '@/components/tecnologia/ricerca/meaning-vs-keyword';
 import { SearchMethod } from '@/components/tecnologia/ricerca/search-method';

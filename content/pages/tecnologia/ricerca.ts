@@ -1,4 +1,4 @@
-import type { CrossLanguageResultsCopy } from '@/components/tecnologia/ricerca/languages';
+import type { CrossLanguageResultsCopy } from '@/components/tecnologia/ricerca/cross-language-results';
 import type { LimitsCopy } from '@/components/tecnologia/ricerca/limits';
 import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-method';
 import { claims } from '@/content/claims';
