@@ -33,7 +33,7 @@ const previewMail: SiteMail = {
       ? refusedPageResponse(inPreview(), company.refused)
       : refusedResponse(inPreview());
   },
-  checkHealth: async () => ({ well: true, sending: false }),
+  checkHealth: async () => ({ well: true, sending: false, rejected: 0, dead: 0 }),
   start: async () => {},
   stop: async () => {},
 };

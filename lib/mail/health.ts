@@ -1,16 +1,23 @@
 import { type Clock, MINUTE_MS } from '@/lib/clock';
 import { type Log, reasonOf } from '@/lib/log';
 import type { Channels } from './channels';
-import { channelState } from './store/channel-state';
+import { channelState, pauseCause } from './store/channel-state';
 import { checkWritable, type Database } from './store/database';
-import { oldestWaiting } from './store/leads';
+import { countProblems, oldestWaiting } from './store/leads';
 
 /**
  * Whether a submission could be stored now. `sending`: false if no channel is set up, `refused` if a provider refuses the site.
- * `oldestWaitingMinutes`: how long the oldest message has been waiting, if that is too long.
+ * `rejected`, `dead`: how many messages wait after a rejection, and how many are dead letters. `oldestWaitingMinutes`: how long
+ * the oldest message has been waiting, if that is too long.
  */
 export type Health =
-  | { well: true; sending: boolean | 'refused'; oldestWaitingMinutes?: number }
+  | {
+      well: true;
+      sending: boolean | 'refused';
+      rejected: number;
+      dead: number;
+      oldestWaitingMinutes?: number;
+    }
   | { well: false };
 
 /** How long the result of a write is cached, in milliseconds: each one writes to the disk. */
@@ -27,11 +34,12 @@ export function createHealthCheck(
   let wasWell = true;
 
   function readHealth(): Health {
-    const isRefused = channels.some((channel) => channelState(database, channel).cause === 'refused');
+    const isRefused = channels.some((channel) => pauseCause(channelState(database, channel)) === 'refused');
     const sending = isRefused ? 'refused' : channels.length > 0;
+    const health = { well: true, sending, ...countProblems(database) } as const;
     const waitingMs = clock.now() - (oldestWaiting(database, channels) ?? Number.POSITIVE_INFINITY);
-    if (waitingMs <= LATE_AFTER_MS) return { well: true, sending };
-    return { well: true, sending, oldestWaitingMinutes: Math.floor(waitingMs / MINUTE_MS) };
+    if (waitingMs <= LATE_AFTER_MS) return health;
+    return { ...health, oldestWaitingMinutes: Math.floor(waitingMs / MINUTE_MS) };
   }
 
   return async () => {

@@ -55,7 +55,8 @@ export function createMailService(settings: Settings, company: Company, environm
   const setups = setupsOf(settings, environment);
   const channels = setups.map(({ channel }) => channel);
   const site = { to: mailTo, from: mailFrom, brand: company.brand };
-  const { wake, run, start, stop } = createDelivery({ database, setups, site, clock, log, pollMs, wakeAt });
+  const delivery = { database, setups, site, otherBoxes: company.others, clock, log, pollMs, wakeAt };
+  const { wake, run, start, stop } = createDelivery(delivery);
   const checkHealth = createHealthCheck(database, { channels, clock, log });
   const boxes = { ...company, mailTo };
   const limiter = createLimiter();

@@ -4,7 +4,7 @@ import type { Outgoing } from './store/message';
 export type Outcome = { kind: 'sent' } | Failure;
 
 export type Failure =
-  /** Concerns only this message, which becomes a dead letter. */
+  /** Concerns this message, or every message: what the channel does with the others will show (D17). */
   | { kind: 'rejected'; reason: string }
   /** Concerns every message: the channel pauses, and the owner has to act. */
   | { kind: 'refused'; reason: string }

@@ -10,6 +10,7 @@ import { openDatabase } from '@/lib/mail/store/node-database';
 import { fastClock } from '@/tests/fast-clock';
 import { freePort } from '@/tests/free-port';
 import { seededRandom } from '@/tests/seeded-random';
+import { benchCollection } from './mail/collection';
 import { startMailServerAndWebhook, startResend } from './mail/receivers';
 import { bundleServerProcess, KILL_POINTS, startServerRun } from './mail/server-run';
 import { drain, fillForms, submitAll } from './mail/visitors';
@@ -78,6 +79,7 @@ export async function benchFaults(submissions: number, kills: number, options: O
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [submissions = 1000, kills = 20] = process.argv.slice(2).map(Number);
+  console.log('the largest collection', benchCollection());
   for (const [name, options] of Object.entries(SCENARIOS))
     console.log(name, await benchFaults(submissions, kills, options));
 }

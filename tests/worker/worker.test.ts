@@ -115,7 +115,7 @@ it('lets the owner read a dead letter, send it again and delete it', async () =>
   const answer = await worker.askLeads({ do: 'retry', key });
   expect(await answer.json()).toEqual({ result: true, channels: ['mail'] });
   await expect.poll(states).toEqual(['sent']);
-  expect(provider.delivered.map((mail) => mail.key)).toContain(key);
+  expect(provider.delivered.map((mail) => mail.key)).toContain(`${key}-1`);
   const otherKeys = Array.from({ length: MAX_LEADS - 1 }, () => crypto.randomUUID());
   const keys = [key, ...otherKeys];
   const erased = await worker.askLeads({ do: 'erase', keys });
@@ -225,7 +225,7 @@ it('asks its object for its health once in ten seconds, even if the first client
   void worker.ask('/healthz', { signal: gone.signal }).catch(() => {});
   gone.abort();
   const healths = await Promise.all(Array.from({ length: 30 }, () => worker.ask('/healthz')));
-  for (const health of healths) expect(await health.json()).toEqual({ well: true, sending: true });
+  for (const health of healths) expect(await health.json()).toMatchObject({ well: true, sending: true });
   expect(await worker.command('requests')).toBe('1');
 });
 

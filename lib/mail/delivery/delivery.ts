@@ -4,26 +4,33 @@ import type { Database } from '@/lib/mail/store/database';
 import { createLoop, type LoopOptions } from './loop';
 import { createSender } from './sender';
 import type { ChannelSetup } from './setups';
-import { collectionComposer, type SiteAddresses } from './site-messages';
+import { collectionComposer, readdresser, type SiteAddresses } from './site-messages';
 import { createUpkeep } from './upkeep';
 
-/** `setups`: the channels that are set up; without any, messages are only stored (D17). */
+/**
+ * `setups`: the channels that are set up; without any, messages are only stored (D17). `otherBoxes`: boxes of the company that a
+ * documented payload may name, beside the recipient.
+ */
 export type DeliveryOptions = LoopOptions & {
   database: Database;
   setups: readonly ChannelSetup[];
   site: SiteAddresses;
+  otherBoxes: readonly string[];
 };
 
 /** Sends the messages that wait in the store (D17). Every channel has its own loop, so that none waits for another. */
 export function createDelivery(options: DeliveryOptions) {
-  const { database, setups, site, log, clock, wakeAt } = options;
+  const { database, setups, site, otherBoxes, log, clock, wakeAt } = options;
   const channels = setups.map(({ channel }) => channel);
 
   const senders = setups.map((setup) => {
-    const compose = setup.channel === 'mail' ? collectionComposer(site) : undefined;
-    return createSender({ database, setup: { ...setup, compose }, clock, log });
+    const mailOnly =
+      setup.channel === 'mail'
+        ? { compose: collectionComposer(site), readdress: readdresser(site, otherBoxes) }
+        : {};
+    return createSender({ database, setup: { ...setup, ...mailOnly }, clock, log });
   });
-  const upkeep = createUpkeep({ database, site, channels, clock, log });
+  const upkeep = createUpkeep({ ...options, channels });
   const loops = [...senders, upkeep].map((work) => createLoop(work, options));
   let isStopping = false;
   let runs = 0;

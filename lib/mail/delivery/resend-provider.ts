@@ -6,6 +6,9 @@ import { HTTP_TIMEOUT_MS, outcomeOfError, outcomeOfStatus } from './http-outcome
 /** The pattern of the provider's names for errors (resend.com/docs/api-reference/errors). Other text may hold personal data. */
 const ERROR_NAME = /^[\w.-]{1,80}$/;
 
+/** How much of an answer is read, in characters. A longer one is no answer of the provider. */
+const MAX_ANSWER_LENGTH = 64 * 1024;
+
 /** `baseUrl`: the address of a fake provider, in tests. */
 type ResendOptions = { apiKey: string; baseUrl?: string | undefined; timeoutMs?: number | undefined };
 
@@ -40,6 +43,18 @@ function outcomeOfRefusal(errorName: string, response: Response | undefined): Fa
   return isUnderWay ? { kind: 'unknown', reason: `${status}` } : outcomeOfStatus({ status, headers }, name);
 }
 
+/** Reads an answer, at most to its maximum. */
+async function readAnswer({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    // Leaving the loop cancels the body.
+    if (text.length > MAX_ANSWER_LENGTH) break;
+  }
+  return text;
+}
+
 /**
  * The SDK with its `fetch` call replaced: the SDK's own follows redirects, takes the status from the body and hides why a
  * connection failed. This one keeps the response, and rejects with the error of `fetch`.
@@ -58,7 +73,7 @@ class Client extends Resend {
     const response = await fetch(`${this.baseUrl}${path}`, init);
     this.response = response;
     // A refusal needs no body.
-    const body = await response.text().catch((error: unknown) => {
+    const body = await readAnswer(response).catch((error: unknown) => {
       if (response.ok) throw error;
       return '';
     });

@@ -24,14 +24,12 @@ export function createSender({ database, setup, clock, log }: SenderOptions): Wo
 
   async function record({ claim, outcome }: Attempt): Promise<void> {
     const { key, attempts } = claim;
-    const { dead, shouldLog } = await queue.settle(claim, outcome, clock.now());
+    const { dead, circuit } = await queue.settle(claim, outcome, clock.now());
     if (outcome.kind === 'sent') log({ event: 'mail_sent', channel, key, attempts });
     dead.forEach(logDead);
-    if (!shouldLog) return;
-    if (outcome.kind === 'sent' || outcome.kind === 'rejected')
-      log({ event: 'mail_circuit_closed', channel });
-    else {
-      const level = outcome.kind === 'refused' ? 'error' : 'warn';
+    if (circuit === 'closed') log({ event: 'mail_circuit_closed', channel });
+    else if (circuit && outcome.kind !== 'sent') {
+      const level = circuit === 'refused' ? 'error' : 'warn';
       log({ event: 'mail_circuit_open', level, channel, key, reason: outcome.reason });
     }
   }
@@ -44,7 +42,7 @@ export function createSender({ database, setup, clock, log }: SenderOptions): Wo
         claim.dead?.forEach(logDead);
         return claim.at;
       }
-      attempt = { claim, outcome: await send(claim) };
+      attempt = { claim, outcome: await send({ ...claim, key: claim.attemptKey }) };
     }
     try {
       unrecordedAttempt = undefined;

@@ -3,7 +3,8 @@ import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import { htmlOf, type MailContent, textOf } from '@/lib/forms/form-mail';
 import { contentOf, mailOf } from '@/lib/mail/mail-text';
 import type { ComposeCollection } from '@/lib/mail/store/collections';
-import type { MessageForm, NewMessage, Outgoing } from '@/lib/mail/store/message';
+import type { Mail, MessageForm, NewMessage, Outgoing } from '@/lib/mail/store/message';
+import type { Report } from '@/lib/mail/store/message-rows';
 
 /** Recipient, sender and brand of the messages that the site itself sends. */
 export type SiteAddresses = { to: string; from: string; brand: string };
@@ -24,14 +25,34 @@ export function siteMessage(
   return { ...message, spam: false, receivedAt: now };
 }
 
-/** The notice about dead letters. @param dead how many there are */
-export function deadLetterNotice(site: SiteAddresses, now: number, dead: number): NewMessage {
-  const title = `${site.brand}: ${dead === 1 ? '1 messaggio' : `${dead} messaggi`} del sito da controllare`;
+/**
+ * Creates a function that puts today's recipient and sender into a mail that was composed with earlier settings.
+ * @param otherBoxes boxes of the company that a documented payload may name, which stay
+ */
+export const readdresser =
+  ({ to, from }: SiteAddresses, otherBoxes: readonly string[]) =>
+  ({ form, mail }: Outgoing): Mail => ({
+    ...mail,
+    to: form === 'message' && otherBoxes.includes(mail.to) ? mail.to : to,
+    from: `${mail.from.slice(0, mail.from.lastIndexOf('<'))}<${from}>`,
+  });
+
+/** The owner has to look at what the honeypot has caught: a person's browser may have filled it in (D19). */
+export const caughtText = (caught: number): string =>
+  caught === 1 ? '1 invio fermato come spam: guardatelo' : `${caught} invii fermati come spam: guardateli`;
+
+/** The notice about dead letters and about what the honeypot has caught. */
+export function ownerNotice(site: SiteAddresses, now: number, { dead, caught }: Report): NewMessage {
+  const deadText = `${dead === 1 ? '1 messaggio' : `${dead} messaggi`} del sito da controllare`;
+  const title = `${site.brand}: ${dead > 0 ? deadText : caughtText(caught)}`;
   const paragraphs = [
-    `Messaggi scritti dal sito che potrebbero non esservi arrivati: ${dead}. Aspettano sul server che qualcuno li guardi.`,
+    dead > 0 &&
+      `Messaggi scritti dal sito che potrebbero non esservi arrivati: ${dead}. Aspettano sul server che qualcuno li guardi.`,
+    caught > 0 &&
+      `${caughtText(caught)}. Li ha fermati la trappola per i programmi, ma può averla compilata anche il browser di una persona.`,
     'Per vederli, con il motivo e che cosa fare, chi gestisce il server apra la cartella del sito e scriva:\nnpm run mail   (con Docker Compose: docker compose run --rm mail; su Cloudflare Workers: npm run mail -- --worker, con l’indirizzo del sito)',
     'Questo avviso lo manda il sito da solo, al massimo una volta al giorno e solo quando c’è qualcosa di nuovo.',
-  ];
+  ].filter((paragraph) => paragraph !== false);
   return siteMessage('notice', site, now, { title, rows: [], paragraphs });
 }
 
@@ -41,11 +62,15 @@ const MAX_BYTES = 4500;
 const FIRST_CUT = 2000;
 const NEXT_CUT_SHARE = 0.8;
 
-const bytesOf = (content: MailContent) => Buffer.byteLength(textOf(content) + htmlOf(content));
+/** Whether a content is too large for a collection. A long text need not be escaped to know. */
+const isTooLarge = (content: MailContent): boolean =>
+  (content.long?.text.length ?? 0) > MAX_BYTES ||
+  Buffer.byteLength(textOf(content) + htmlOf(content)) > MAX_BYTES;
 
 /** Cuts a text to a number of characters, never within one. */
 function cut(text: string, max: number): string {
-  const characters = [...text];
+  // Only as much as is needed: a character has at most two code units.
+  const characters = [...text.slice(0, 2 * max + 1)];
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text;
 }
 
@@ -57,7 +82,7 @@ function itemOf(message: Outgoing, mailTo: string): MailContent {
   const whole: MailContent = { ...content, rows: [...recipient, ...content.rows] };
   const howToReadAll = ['Per leggerlo tutto', `npm run mail -- show ${message.key}`] as const;
   let item = whole;
-  for (let max = FIRST_CUT; bytesOf(item) > MAX_BYTES; max *= NEXT_CUT_SHARE) {
+  for (let max = FIRST_CUT; isTooLarge(item); max *= NEXT_CUT_SHARE) {
     const rows = whole.rows.map(([label, value]) => [label, cut(value, max)] as const);
     const long = whole.long && { ...whole.long, text: cut(whole.long.text, max) };
     item = { ...whole, rows: [...rows, howToReadAll], long };

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Clock, DAY_MS, HOUR_MS } from '@/lib/clock';
-import type { Log } from '@/lib/log';
+import { DAY_MS, HOUR_MS } from '@/lib/clock';
 import type { Channels } from '@/lib/mail/channels';
+import { saltOfDay } from '@/lib/mail/store/accept';
 import { forgetFarTimes } from '@/lib/mail/store/channel-state';
 import type { Database } from '@/lib/mail/store/database';
-import { deleteOld, storeNotice } from '@/lib/mail/store/message-rows';
-import type { Work } from './loop';
-import { deadLetterNotice, type SiteAddresses } from './site-messages';
+import { deleteOld, type OldMessages, storeNotice } from '@/lib/mail/store/message-rows';
+import type { LoopOptions, Work } from './loop';
+import { ownerNotice, type SiteAddresses } from './site-messages';
 
 /** How many days sent messages are kept (GDPR, art. 5(1)(e)): more than the 7 for which a browser repeats a demo request (D18). */
 export const SENT_DAYS = 30;
@@ -18,23 +18,25 @@ const DELETE_EVERY_MS = 6 * HOUR_MS;
 const ROWS_AT_ONCE = 200;
 const STEP_PAUSE_MS = 20;
 
-type UpkeepOptions = { database: Database; site: SiteAddresses; channels: Channels; clock: Clock; log: Log };
+type UpkeepOptions = LoopOptions & { database: Database; site: SiteAddresses; channels: Channels };
 
-/** Writes to the owner about new dead letters, and deletes old messages. */
-export function createUpkeep({ database, site, channels, clock, log }: UpkeepOptions): Work {
-  let deletedAt = Number.NEGATIVE_INFINITY;
+/** Writes to the owner about new dead letters and spam, deletes old messages, and replaces the salt of earlier days. */
+export function createUpkeep({ database, site, channels, clock, log, wakeAt }: UpkeepOptions): Work {
+  // On Node the first deletion comes an hour after the start: until then a wrong clock may have been corrected.
+  let deletedAt = clock.now() - DELETE_EVERY_MS + (wakeAt ? 0 : HOUR_MS);
 
   async function notifyOwner(now: number): Promise<void> {
     if (!channels.includes('mail')) return;
-    const isNew = await storeNotice(database, (dead) => deadLetterNotice(site, now, dead), now);
+    const isNew = await storeNotice(database, (report) => ownerNotice(site, now, report), now);
     if (isNew) log({ event: 'mail_notice' });
   }
 
   /** @returns how many messages were deleted */
-  async function deleteAll(state: 'sent' | 'spam', before: number): Promise<number> {
+  async function deleteAll(state: OldMessages['state'], before: number): Promise<number> {
+    const old = { state, before, limit: ROWS_AT_ONCE };
     let sum = 0;
     for (;;) {
-      const deleted = await database.write(() => deleteOld(database, state, before, ROWS_AT_ONCE));
+      const deleted = await database.write(() => deleteOld(database, old, channels));
       sum += deleted;
       if (deleted < ROWS_AT_ONCE) return sum;
       await wait(STEP_PAUSE_MS);
@@ -43,7 +45,10 @@ export function createUpkeep({ database, site, channels, clock, log }: UpkeepOpt
 
   return async () => {
     const now = clock.now();
-    await database.write(() => forgetFarTimes(database, now));
+    await database.write(() => {
+      forgetFarTimes(database, now);
+      saltOfDay(database, now);
+    });
     await notifyOwner(now);
     // The clock may have been set back.
     const isDue = Math.abs(now - deletedAt) >= DELETE_EVERY_MS;

@@ -20,14 +20,19 @@ export type Accepted =
 /** Who sent a message, and how many submissions an address may make in a window (D3). */
 export type Sender = { networks: ClientNetworks; limit: { max: number; windowS: number } };
 
-/** The networks of a client as pseudonyms of the day. Without the salt an address could be found by trying all of them. */
-function pseudonyms(rows: Rows, { client, network }: ClientNetworks, now: number): ClientNetworks {
+/** The salt of the day. Without it an address could be found by trying all of them; that of an earlier day is replaced. */
+export function saltOfDay(rows: Rows, now: number): string {
   const day = String(Math.floor(now / DAY_MS));
-  let [saltDay, salt = ''] = (readMeta(rows, 'salt') ?? '').split(' ');
-  if (saltDay !== day) {
-    salt = randomBytes(16).toString('hex');
-    writeMeta(rows, 'salt', `${day} ${salt}`);
-  }
+  const [saltDay, salt = ''] = (readMeta(rows, 'salt') ?? '').split(' ');
+  if (saltDay === day) return salt;
+  const newSalt = randomBytes(16).toString('hex');
+  writeMeta(rows, 'salt', `${day} ${newSalt}`);
+  return newSalt;
+}
+
+/** The networks of a client as pseudonyms of the day. */
+function pseudonyms(rows: Rows, { client, network }: ClientNetworks, now: number): ClientNetworks {
+  const salt = saltOfDay(rows, now);
   const pseudonym = (name: string) =>
     createHash('sha256').update(salt).update(name).digest('hex').slice(0, 12);
   return { client: pseudonym(client), network: pseudonym(network) };

@@ -4,11 +4,16 @@ import type { Failure } from '@/lib/mail/outcome';
 import { dissolveCollections } from './collections';
 import type { Database, Rows } from './database';
 
+/** The longest pause of a channel that may work again at any time, in milliseconds. */
+export const SHORT_PAUSE_MAX_MS = 30_000;
 /** Pause of a channel after its first failure, and the longest one to which it doubles, in milliseconds (D17). */
 const PAUSES = {
   refused: { first: 30_000, longest: 10 * MINUTE_MS },
-  unavailable: { first: 5000, longest: 30_000 },
+  unavailable: { first: 5000, longest: SHORT_PAUSE_MAX_MS },
+  rejected: { first: 5000, longest: SHORT_PAUSE_MAX_MS },
 };
+/** From this number of rejections in a row on, their cause is taken to be the site, not the messages (D17). */
+const REFUSED_FROM_REJECTIONS = 3;
 /** How long an attempt on a half-open channel keeps others from starting, in milliseconds. */
 const ATTEMPT_MS = 30_000;
 /** Shortest pause if the provider asks for one, in milliseconds. The longest is an hour. */
@@ -16,10 +21,16 @@ const MIN_REQUESTED_MS = 1000;
 /** Longest wait of one message after a failure, in milliseconds. */
 export const BACKOFF_MAX_MS = 10 * MINUTE_MS;
 
-/** Why a channel is paused: the provider refuses the site, or it cannot be reached or does not answer. */
-export type PauseCause = keyof typeof PAUSES;
+/** Why a channel is paused: the provider refuses the site, or it cannot be reached, does not answer, or has rejected messages. */
+export type PauseCause = 'refused' | 'unavailable';
 
-type ChannelState = { failures: number; nextAt: number; cause: PauseCause | null; reason: string | null };
+/** `failures`: how many there were in a row of the same cause. */
+type ChannelState = {
+  failures: number;
+  nextAt: number;
+  cause: keyof typeof PAUSES | null;
+  reason: string | null;
+};
 
 const INITIAL: ChannelState = { failures: 0, nextAt: 0, cause: null, reason: null };
 
@@ -27,6 +38,12 @@ const INITIAL: ChannelState = { failures: 0, nextAt: 0, cause: null, reason: nul
 export function channelState({ all }: Rows, channel: Channel): ChannelState {
   const select = 'SELECT failures, next_at AS nextAt, cause, reason FROM channels WHERE channel = ?';
   return all<ChannelState>(select, [channel])[0] ?? INITIAL;
+}
+
+/** Why a channel is paused; null while it is not. */
+export function pauseCause({ cause, failures }: Pick<ChannelState, 'cause' | 'failures'>): PauseCause | null {
+  if (cause !== 'rejected') return cause;
+  return failures >= REFUSED_FROM_REJECTIONS ? 'refused' : 'unavailable';
 }
 
 /** When the next attempt on a channel may start, in milliseconds since 1970. A time over an hour ahead is from a wrong clock. */
@@ -47,15 +64,15 @@ export function recordAttempt(rows: Rows, channel: Channel, perSecond: number, n
 /**
  * Opens the breaker. The pause counts from the start of the attempt, so that attempts that hang do not make it longer.
  * @param times in milliseconds since 1970; `startedAt`: of the attempt
- * @returns whether the reason is new
+ * @returns the cause; undefined if neither it nor the reason is new
  */
 export function pauseChannel(
   rows: Rows,
   channel: Channel,
   failure: Failure,
   { startedAt, now }: { startedAt: number; now: number },
-): boolean {
-  const cause = failure.kind === 'refused' ? 'refused' : 'unavailable';
+): PauseCause | undefined {
+  const cause = failure.kind === 'unknown' ? 'unavailable' : failure.kind;
   const previous = channelState(rows, channel);
   const failures = previous.cause === cause ? previous.failures : 0;
   const { first, longest } = PAUSES[cause];
@@ -66,7 +83,9 @@ export function pauseChannel(
       : now + Math.min(Math.max(requestedWait, MIN_REQUESTED_MS), HOUR_MS);
   const values = [failures + 1, until, cause, failure.reason, channel];
   rows.run('UPDATE channels SET failures = ?, next_at = ?, cause = ?, reason = ? WHERE channel = ?', values);
-  return previous.reason !== failure.reason;
+  const newCause = pauseCause({ cause, failures: failures + 1 });
+  const isKnown = previous.reason === failure.reason && pauseCause(previous) === newCause;
+  return isKnown ? undefined : (newCause ?? undefined);
 }
 
 /** Closes the breaker: the provider has answered. @returns whether it was open */
@@ -80,15 +99,14 @@ export function resumeChannel({ run }: Rows, channel: Channel): boolean {
 }
 
 /**
- * Adapts the deliveries to the channels at each start, since settings may have changed. A delivery on a channel that is no
- * longer set up is deleted if another channel has the message too.
+ * Adapts the deliveries to the channels at each start, since settings may have changed. Deliveries on a channel that is not set
+ * up wait for it.
  * @param options `channels`: those that are set up; `resume`: whether paused channels and messages are attempted at once
  */
 export function prepareChannels(
   database: Database,
   { channels, resume, now }: { channels: Channels; resume: boolean; now: number },
 ): Promise<void> {
-  const inChannels = `IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;
   const { run, write } = database;
   return write(() => {
     if (resume) {
@@ -99,10 +117,6 @@ export function prepareChannels(
       );
     }
     if (!channels.includes('mail')) dissolveCollections(database);
-    run(
-      `DELETE FROM deliveries WHERE state IN ('waiting', 'dead') AND NOT channel ${inChannels}
-         AND EXISTS (SELECT 1 FROM deliveries other WHERE other.message = deliveries.message AND other.channel ${inChannels})`,
-    );
     forgetFarTimes(database, now);
   });
 }

@@ -4,7 +4,7 @@ import type { NewMessage, Outgoing } from './message';
 import { COLLECTION_TURN, deleteMessage, insertMessage, readMessage, SITE } from './message-rows';
 
 /** Maximum number of messages in a collection. */
-const MAX_CARRIED = 100;
+export const MAX_CARRIED = 100;
 /** Names in `meta`: when the last collection was composed, and how many messages the next one may carry. */
 const COMPOSED_AT = 'collection_at';
 const NEXT_SIZE = 'collection_size';
@@ -21,23 +21,34 @@ export function nextCollectionAt(rows: Rows, perHour: number, now: number): numb
   return last === undefined ? now : last + HOUR_MS / collectionsPerHour(perHour);
 }
 
+/** SQL: which deliveries a collection may carry: of visitors, and nothing of them may have arrived. */
+export const MAY_BE_CARRIED = 'turn > 0 AND unknown_since IS NULL';
+
+/** How many messages the next collection may carry. 1: the next message goes alone in its place. */
+export const nextSize = (rows: Rows): number => Number(readMeta(rows, NEXT_SIZE) ?? MAX_CARRIED);
+
+/** Lets the next collection carry the full number again. */
+export function resetSize(rows: Rows): void {
+  rows.run('DELETE FROM meta WHERE name = ?', [NEXT_SIZE]);
+}
+
 /**
- * Composes and stores a collection of the messages that are due, in the transaction of the caller. It carries messages of
- * visitors, except those that may have arrived already.
- * @returns the id of its message; undefined if there is nothing to carry
+ * Composes and stores a collection of these messages, in the transaction of the caller.
+ * @returns the id of its message; undefined if none of them is left
  */
-export function storeCollection(rows: Rows, compose: ComposeCollection, now: number): number | undefined {
-  const { all } = rows;
-  // The plus makes SQLite use the index that already has this order.
-  const fromDue = `FROM deliveries WHERE channel = 'mail' AND state = 'waiting' AND collection IS NULL AND +due_at <= ?
-    AND turn > 0 AND unknown_since IS NULL`;
-  const due = all<{ message: number }>(
-    `SELECT message ${fromDue} ORDER BY signup, turn, queued_at, message LIMIT ?`,
-    [now, Number(readMeta(rows, NEXT_SIZE) ?? MAX_CARRIED)],
-  );
+export function storeCollection(
+  rows: Rows,
+  compose: ComposeCollection,
+  due: readonly { message: number }[],
+  now: number,
+): number | undefined {
   const carried = due.flatMap(({ message }) => readMessage(rows, message) ?? []);
   if (carried.length === 0) return undefined;
-  const [total] = all<{ count: number }>(`SELECT count(*) AS count ${fromDue}`, [now]);
+  const [total] = rows.all<{ count: number }>(
+    `SELECT count(*) AS count FROM deliveries
+     WHERE channel = 'mail' AND state = 'waiting' AND collection IS NULL AND +due_at <= ? AND ${MAY_BE_CARRIED}`,
+    [now],
+  );
   const collection = compose(carried, (total?.count ?? 0) - carried.length, now);
   const update = "UPDATE deliveries SET collection = ? WHERE message = ? AND channel = 'mail'";
   for (const { message } of carried) rows.run(update, [collection.key, message]);
@@ -59,26 +70,19 @@ function dissolve(rows: Rows, { message, key }: Collection, changes: string, val
 export function collectionSent(rows: Rows, collection: Collection, now: number): void {
   const changes = "state = 'sent', sent_at = ?, attempts = attempts + 1, attempted_at = ?, reason = NULL";
   dissolve(rows, collection, changes, [now, now]);
-  rows.run('DELETE FROM meta WHERE name = ?', [NEXT_SIZE]);
+  resetSize(rows);
 }
 
-/**
- * Handles a rejection: the messages wait again, and the next collection carries half as many. A message that was alone in the
- * collection is the cause, and becomes a dead letter.
- * @returns keys of dead letters
- */
-export function collectionRejected(rows: Rows, collection: Collection, reason: string): string[] {
-  const carried = rows.all<{ key: string }>(
-    'SELECT m.key FROM deliveries d JOIN messages m ON m.id = d.message WHERE d.collection = ?',
+/** Handles a rejection: the messages wait again, and the next collection carries half as many. */
+export function collectionRejected(rows: Rows, collection: Collection, reason: string): void {
+  const [carried] = rows.all<{ count: number }>(
+    'SELECT count(*) AS count FROM deliveries WHERE collection = ?',
     [collection.key],
   );
-  const half = Math.floor(carried.length / 2);
-  const changes = half > 0 ? 'collection = NULL, reason = ?' : "state = 'dead', reason = ?";
-  dissolve(rows, collection, changes, [reason]);
-  writeMeta(rows, NEXT_SIZE, String(half || MAX_CARRIED));
+  dissolve(rows, collection, 'collection = NULL, reason = ?', [reason]);
+  writeMeta(rows, NEXT_SIZE, String(Math.max(1, Math.floor((carried?.count ?? 0) / 2))));
   // The staff received nothing, so the next collection may go at once.
   rows.run('DELETE FROM meta WHERE name = ?', [COMPOSED_AT]);
-  return half > 0 ? [] : carried.map(({ key }) => key);
 }
 
 /** Gives up a collection that may have arrived: its messages become dead letters that name it. */
@@ -86,6 +90,16 @@ export function collectionUnknown(rows: Rows, collection: AttemptedCollection, c
   const reason = `${cause} (nella raccolta ${collection.key})`;
   const changes = "state = 'dead', reason = ?, unknown_since = ?";
   dissolve(rows, collection, changes, [reason, collection.unknownSince]);
+}
+
+/** Dissolves the waiting collection that carries a message. Nothing of it may have arrived. */
+export function dissolveCollectionOf(rows: Rows, message: number): void {
+  const carrying = rows.all<Collection>(
+    `SELECT c.id AS message, c.key FROM deliveries d JOIN messages c ON c.key = d.collection
+     WHERE d.message = ? AND d.state = 'waiting'`,
+    [message],
+  );
+  for (const collection of carrying) dissolve(rows, collection, 'collection = NULL');
 }
 
 /** Dissolves all collections, because mail is no longer set up. */

@@ -2,10 +2,11 @@ import { DAY_MS } from '@/lib/clock';
 import { attributionOf } from '@/lib/forms/attribution';
 import { acceptsForm, type Channel, type Channels, channelsFor } from '@/lib/mail/channels';
 import { parseJson } from '@/lib/parse-json';
-import { channelState, type PauseCause } from './channel-state';
+import { channelState, type PauseCause, pauseCause, resumeChannel } from './channel-state';
+import { dissolveCollectionOf } from './collections';
 import type { Database, Rows } from './database';
 import type { Fields, Mail, MessageForm, NewMessage } from './message';
-import { deleteMessage, insertDeliveries } from './message-rows';
+import { countCaught, deleteMessage, insertDeliveries } from './message-rows';
 
 export const LEAD_STATES = ['waiting', 'sending', 'sent', 'dead', 'spam'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
@@ -34,10 +35,14 @@ export type Lead = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin'> & {
   deliveries: LeadDelivery[];
 };
 
-/** `freshSpam`: spam of the last day. `waitingSince`: since when the oldest message waits. `paused`: the paused channels. */
+/**
+ * `caughtToday`: how many the honeypot has caught in the last day. `unsendable`: how many wait for a channel that is not set up.
+ * `waitingSince`: since when the oldest message waits. `paused`: the paused channels.
+ */
 export type Summary = {
   counts: Record<LeadState, number>;
-  freshSpam: number;
+  caughtToday: number;
+  unsendable: number;
   waitingSince: string | null;
   paused: { channel: Channel; cause: PauseCause; reason: string }[];
 };
@@ -57,8 +62,13 @@ export type Page = { leads: Lead[]; next: number | null };
 /** The state of a message over all its channels. */
 type MessageState = { id: number; overall: LeadState; lastSentAt: string | null };
 
-/** SQL: whether a delivery is being sent, alone or in a collection. Its parameter is the current time. */
-const IS_SENDING = "d.state = 'waiting' AND (d.claimed = 1 AND d.due_at > ? OR d.collection IS NOT NULL)";
+/** SQL: whether a delivery is being sent, alone or in a collection that may have arrived. Its parameter is the current time. */
+const IS_SENDING = `d.state = 'waiting' AND (d.claimed = 1 AND d.due_at > ? OR EXISTS (
+  SELECT 1 FROM messages c JOIN deliveries cd ON cd.message = c.id
+  WHERE c.key = d.collection AND cd.unknown_since IS NOT NULL))`;
+
+/** SQL: whether a delivery was rejected and waits for the next attempt. It is not new after `retry`. */
+const IS_REJECTED = "d.state = 'waiting' AND d.rejections > 0 AND d.attempts > 0";
 
 /** SQL: a time column as ISO 8601. */
 const ISO = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
@@ -68,18 +78,31 @@ const selectStates = (where: string): string => `
   SELECT m.id, CASE WHEN m.spam = 1 THEN 'spam'
       WHEN sum(d.state = 'dead') > 0 OR count(d.state) = 0 THEN 'dead'
       WHEN sum(${IS_SENDING}) > 0 THEN 'sending'
+      WHEN sum(${IS_REJECTED}) > 0 THEN 'dead'
       WHEN sum(d.state = 'waiting') > 0 THEN 'waiting'
       ELSE 'sent' END AS overall, ${ISO('max(d.sent_at)')} AS lastSentAt
   FROM messages m LEFT JOIN deliveries d ON d.message = m.id WHERE m.form <> 'collection' AND ${where} GROUP BY m.id`;
+
+/** SQL: a parameter for each channel. */
+const listOf = (channels: Channels) => channels.map(() => '?').join(', ');
 
 /** Since when the oldest message waits on these channels, in milliseconds since 1970; null if none waits. */
 export function oldestWaiting({ all }: Rows, channels: Channels): number | null {
   const [found] = all<{ at: number | null }>(
     `SELECT min(queued_at) AS at FROM deliveries
-     WHERE state = 'waiting' AND channel IN (${channels.map(() => '?').join(', ')})`,
+     WHERE state = 'waiting' AND channel IN (${listOf(channels)})`,
     channels,
   );
   return found?.at ?? null;
+}
+
+/** How many messages of visitors wait after a rejection, and how many are dead letters. */
+export function countProblems({ all }: Rows): { rejected: number; dead: number } {
+  const count = (where: string) =>
+    all<{ count: number }>(
+      `SELECT count(DISTINCT d.message) AS count FROM deliveries d WHERE ${where} AND d.turn > 0`,
+    )[0]?.count ?? 0;
+  return { rejected: count(IS_REJECTED), dead: count("d.state = 'dead'") };
 }
 
 /** The owner's view of the store, and changes to it. @param channels those that are set up */
@@ -137,17 +160,20 @@ export function createLeads(database: Database, channels: Channels) {
           [now],
         );
         for (const { overall, count } of totals) counts[overall] = count;
-        const [spam] = all<{ count: number }>(
-          'SELECT count(*) AS count FROM messages WHERE spam = 1 AND received_at > ?',
-          [now - DAY_MS],
+        const [unsendable] = all<{ count: number }>(
+          `SELECT count(DISTINCT message) AS count FROM deliveries
+           WHERE state = 'waiting' AND channel NOT IN (${listOf(channels)})`,
+          channels,
         );
         const paused = channels.flatMap((channel) => {
-          const { cause, reason } = channelState(database, channel);
-          return cause ? [{ channel, cause, reason: reason ?? '' }] : [];
+          const state = channelState(database, channel);
+          const cause = pauseCause(state);
+          return cause ? [{ channel, cause, reason: state.reason ?? '' }] : [];
         });
         const oldest = oldestWaiting(database, channels);
         const waitingSince = oldest === null ? null : new Date(oldest).toISOString();
-        return { counts, freshSpam: spam?.count ?? 0, waitingSince, paused };
+        const caughtToday = countCaught(database, now - DAY_MS);
+        return { counts, caughtToday, unsendable: unsendable?.count ?? 0, waitingSince, paused };
       }),
 
     /** A part of the list of messages, with their deliveries. */
@@ -167,7 +193,7 @@ export function createLeads(database: Database, channels: Channels) {
       }),
 
     /**
-     * Sends a dead letter again, as if it had never been attempted.
+     * Sends a dead letter again, as if it had never been attempted, or a rejected message at once.
      * @param channel only on this one, even if the message has no delivery there yet
      * @returns whether there is something to send
      */
@@ -186,7 +212,13 @@ export function createLeads(database: Database, channels: Channels) {
            WHERE state = 'dead' AND message = ? AND (? IS NULL OR channel = ?)`,
           [now, now, id, channel ?? null, channel ?? null],
         );
-        return isNew || retried > 0;
+        const hastened = run(
+          `UPDATE deliveries AS d SET due_at = ?, attempts = 0, attempted_at = NULL
+           WHERE ${IS_REJECTED} AND claimed = 0 AND message = ? AND (? IS NULL OR channel = ?)`,
+          [now, id, channel ?? null, channel ?? null],
+        );
+        if (hastened > 0) for (const paused of channels) resumeChannel(database, paused);
+        return isNew || retried + hastened > 0;
       }),
 
     /** Sends a message that was caught as spam or moved there. @returns whether it was spam */
@@ -209,7 +241,11 @@ export function createLeads(database: Database, channels: Channels) {
       write(() => {
         const ids = idsOf(keys);
         const erasable = ids.filter((id) => stateOf(id, now) !== 'sending');
-        for (const id of erasable) deleteMessage(database, id);
+        for (const id of erasable) {
+          // A collection that waits repeats the text.
+          dissolveCollectionOf(database, id);
+          deleteMessage(database, id);
+        }
         return { erased: erasable.length, sending: ids.length - erasable.length };
       }),
 
@@ -220,6 +256,7 @@ export function createLeads(database: Database, channels: Channels) {
         const moveDeliveries =
           "UPDATE deliveries SET state = 'spam', queued_at = ? WHERE message = ? AND state = 'waiting'";
         for (const id of waiting) {
+          dissolveCollectionOf(database, id);
           run('UPDATE messages SET spam = 1 WHERE id = ?', [id]);
           run(moveDeliveries, [now, id]);
         }

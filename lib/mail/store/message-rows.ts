@@ -95,12 +95,24 @@ export function markUnreadable({ all, run }: Rows, channel: Channel, id: number)
   );
 }
 
-/** Deletes up to `limit` messages that were sent, or became spam, before a time. @returns how many */
-export function deleteOld(rows: Rows, state: 'sent' | 'spam', before: number, limit: number): number {
-  const stillNeeded = state === 'sent' ? "d.state <> 'sent' OR d.sent_at >= ?2" : 'd.queued_at >= ?2';
+/** Which messages are old: those that were sent, or became spam, before a time. At most `limit` are deleted at once. */
+export type OldMessages = { state: 'sent' | 'spam'; before: number; limit: number };
+
+/**
+ * Deletes old messages. A message counts as sent when each channel that is set up has sent it, and at least one has.
+ * @param channels those that are set up
+ * @returns how many
+ */
+export function deleteOld(rows: Rows, { state, before, limit }: OldMessages, channels: Channels): number {
+  const hasDelivery = (condition: string) =>
+    `EXISTS (SELECT 1 FROM deliveries d WHERE d.message = messages.id AND (${condition}))`;
+  const isUnsent = `d.state <> 'sent' AND d.channel IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;
+  const isOld =
+    state === 'sent'
+      ? `NOT ${hasDelivery(`${isUnsent} OR d.sent_at >= ?2`)} AND ${hasDelivery("d.state = 'sent'")}`
+      : `NOT ${hasDelivery('d.queued_at >= ?2')}`;
   const old = rows.all<{ id: number }>(
-    `SELECT id FROM messages WHERE spam = ?1 AND received_at < ?2
-       AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.message = messages.id AND (${stillNeeded})) LIMIT ?3`,
+    `SELECT id FROM messages WHERE spam = ?1 AND received_at < ?2 AND ${isOld} LIMIT ?3`,
     [state === 'spam' ? 1 : 0, before, limit],
   );
   for (const { id } of old) deleteMessage(rows, id);
@@ -110,26 +122,48 @@ export function deleteOld(rows: Rows, state: 'sent' | 'spam', before: number, li
 /** Name in `meta`: when the last notice was stored. */
 const NOTICE_AT = 'notice_at';
 
+/** How many submissions the honeypot has caught since a time. A person has not moved them to spam, so they have no deliveries. */
+export function countCaught({ all }: Rows, since: number): number {
+  const [caught] = all<{ count: number }>(
+    `SELECT count(*) AS count FROM messages WHERE spam = 1 AND received_at > ?
+       AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.message = messages.id)`,
+    [since],
+  );
+  return caught?.count ?? 0;
+}
+
+/** What a notice reports. `dead`: all dead letters, if there are new ones; `caught`: what the honeypot has caught since the last notice. */
+export type Report = { dead: number; caught: number };
+
 /**
- * Stores a notice about new dead letters, at most once a day across all processes, and marks them as reported.
- * @param compose composes the notice about a number of dead letters
+ * Stores a notice about new dead letters and new spam, at most once a day across all processes, and marks the dead letters as
+ * reported.
+ * @param compose composes the notice
  * @returns whether there was something to report
  */
 export function storeNotice(
   database: Database,
-  compose: (dead: number) => NewMessage,
+  compose: (report: Report) => NewMessage,
   now: number,
 ): Promise<boolean> {
   const { all, run, write } = database;
   return write(() => {
-    if (now - (readMoment(database, NOTICE_AT, now) ?? 0) < DAY_MS) return false;
-    const newDeadLetters = run("UPDATE deliveries SET reported = 1 WHERE state = 'dead' AND reported = 0");
-    if (newDeadLetters === 0) return false;
+    const lastNoticeAt = readMoment(database, NOTICE_AT, now) ?? 0;
+    if (now - lastNoticeAt < DAY_MS) return false;
     const [dead] = all<{ count: number }>(
-      "SELECT count(DISTINCT message) AS count FROM deliveries WHERE state = 'dead'",
+      `SELECT iif(min(reported) = 0, count(DISTINCT message), 0) AS count FROM deliveries WHERE state = 'dead'`,
     );
+    const report = { dead: dead?.count ?? 0, caught: countCaught(database, lastNoticeAt) };
+    if (report.dead + report.caught === 0) return false;
     writeMeta(database, NOTICE_AT, String(now));
-    insertMessage(database, compose(dead?.count ?? 0), SITE, ['mail']);
+    const notice = insertMessage(database, compose(report), SITE, ['mail']);
+    run("UPDATE deliveries SET reported = ? WHERE state = 'dead' AND reported = 0", [notice]);
     return true;
   });
+}
+
+/** Deletes a notice that could not be sent. The next one reports its dead letters. */
+export function deleteNotice(rows: Rows, notice: number): void {
+  rows.run("UPDATE deliveries SET reported = 0 WHERE state = 'dead' AND reported = ?", [notice]);
+  deleteMessage(rows, notice);
 }

@@ -102,7 +102,8 @@ export function openDatabase(
     const database = new DatabaseSync(place, { timeout: BUSY_MS });
     try {
       database.exec(
-        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON',
+        // `temp_store`: no folder for temporary files may be writable; a large UPDATE would fail.
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY',
       );
       current = { database, identity, statements: new Map() };
       prepareTables({ all, run }, transaction);

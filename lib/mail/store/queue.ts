@@ -5,16 +5,19 @@ import {
   BACKOFF_MAX_MS,
   channelState,
   nextAttemptAt,
+  type PauseCause,
   pauseChannel,
   recordAttempt,
   resumeChannel,
+  SHORT_PAUSE_MAX_MS,
 } from './channel-state';
 import * as collections from './collections';
 import type { Database, Value } from './database';
-import type { Outgoing } from './message';
+import type { Mail, Outgoing } from './message';
 import {
   COLLECTION_TURN,
   deleteMessage,
+  deleteNotice,
   markUnreadable,
   readMessage,
   SITE,
@@ -24,15 +27,14 @@ import {
 
 /** How long a message waits after its first failure, in milliseconds. The wait doubles with each further failure. */
 const BACKOFF_MS = MINUTE_MS;
-/** A message that was refused more often than this waits too. */
-const MAX_REFUSALS = 2;
 /** How often the table is read at least, in milliseconds: other processes change it too. */
 export const POLL_MS = 30_000;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
  * How a channel sends. `leaseMs`: how long a claim holds, which must be longer than an attempt. `expiry`: when a message that
- * may have arrived becomes a dead letter. Without `compose` each message is sent alone.
+ * may have arrived becomes a dead letter. Without `compose` each message is sent alone. `readdress`: puts the recipient and the
+ * sender of the settings into a mail.
  */
 export type QueueOptions = {
   channel: Channel;
@@ -40,18 +42,23 @@ export type QueueOptions = {
   leaseMs: number;
   expiry: { afterMs: number; attempts: number; reason: (key: string) => string };
   compose?: collections.ComposeCollection | undefined;
+  readdress?: ((message: Outgoing) => Mail) | undefined;
 };
 
 /**
- * A message that this process has to send now. `attempts` includes this one. `unknownSince`: since when an earlier attempt may
- * have delivered it; `unknowns`: how many such attempts there were. Times in milliseconds since 1970.
+ * A message that this process has to send now. `attempts` includes this one; `attemptedAt`: when the one before it started.
+ * `attemptKey`: the idempotency key to send. `unknownSince`: since when an earlier attempt may have delivered it; `unknowns`:
+ * how many such attempts there were; `rejections`: how many were rejected. Times in milliseconds since 1970.
  */
 export type Claim = Outgoing & {
   message: number;
+  attemptKey: string;
   attempts: number;
+  attemptedAt: number | null;
   claimedAt: number;
   unknownSince: number | null;
   unknowns: number;
+  rejections: number;
 };
 
 /** A new dead letter, for the log. The key is missing if it cannot be read. */
@@ -60,12 +67,12 @@ export type DeadLetter = { key?: string; reason: string };
 /** `at`: when to ask again, in milliseconds since 1970. `dead`: messages that were given up. */
 type NothingToSend = { at: number; dead?: DeadLetter[] };
 
-/** After an attempt. `dead`: new dead letters; `shouldLog`: whether the channel was paused for a new reason, or resumed. */
-type Settlement = { dead: DeadLetter[]; shouldLog: boolean };
+/** After an attempt. `dead`: new dead letters; `circuit`: why the channel was paused, if that is new, or that it was resumed. */
+type Settlement = { dead: DeadLetter[]; circuit?: PauseCause | 'closed' | undefined };
 
 /** The queue of one channel. The table is the queue: a query finds the next message (D17). */
 export function createQueue(database: Database, options: QueueOptions) {
-  const { channel, pace, leaseMs, expiry, compose } = options;
+  const { channel, pace, leaseMs, expiry, compose, readdress } = options;
   const { all, run, write } = database;
   const singlesPerHour = compose ? pace.perHour - collections.collectionsPerHour(pace.perHour) : pace.perHour;
   /** How much an unanswered attempt adds to `unknowns`: nothing if they are not limited, so that another provider starts from zero. */
@@ -85,16 +92,28 @@ export function createQueue(database: Database, options: QueueOptions) {
     return sent ? sent.at + HOUR_MS : now;
   }
 
+  /**
+   * The messages that are due, in the order of sending. While the channel fails, first those without an attempt, then those
+   * whose last attempt is longest ago: if the cause is one message, the others do not wait for it.
+   */
+  function dueMessages(now: number, count: number, condition = 'TRUE'): { message: number; turn: number }[] {
+    // The plus makes SQLite use the index that already has this order.
+    const select = (more: string, order = 'signup, turn, queued_at, message') =>
+      all<{ message: number; turn: number }>(
+        `SELECT message, turn ${fromWaiting} AND +due_at <= ? AND ${more} ORDER BY ${order} LIMIT ?`,
+        [channel, now, count],
+      );
+    if (channelState(database, channel).failures === 0) return select(condition);
+    const untried = select(`${condition} AND attempts = 0`);
+    return untried.length > 0 ? untried : select(condition, 'due_at');
+  }
+
   /** The first message that is due, or a collection composed now. */
   function chooseMessage(now: number): { message: number } | NothingToSend {
     const [soonest] = all<{ at: number | null }>(`SELECT min(due_at) AS at ${fromWaiting}`, [channel]);
     const at = Math.max(soonest?.at ?? NEVER, nextAttemptAt(database, channel, now));
     if (at > now) return { at };
-    // The plus makes SQLite use the index that already has this order.
-    const [first] = all<{ message: number; turn: number }>(
-      `SELECT message, turn ${fromWaiting} AND +due_at <= ? ORDER BY signup, turn, queued_at, message LIMIT 1`,
-      [channel, now],
-    );
+    const [first] = dueMessages(now, 1);
     if (!first) return { at: now + POLL_MS };
     // Collections have a separate limit. If all e-mails of the hour are collections, messages of the site still go alone.
     const isUnlimited = first.turn === COLLECTION_TURN || (first.turn === SITE.turn && singlesPerHour === 0);
@@ -122,26 +141,40 @@ export function createQueue(database: Database, options: QueueOptions) {
     if (!compose || isCollectionPending) return { at: later };
     const collectionAt = collections.nextCollectionAt(database, pace.perHour, now);
     if (collectionAt > now) return { at: Math.min(later, collectionAt) };
-    const message = collections.storeCollection(database, compose, now);
+    const size = collections.nextSize(database);
+    const [first, ...others] = dueMessages(now, size, collections.MAY_BE_CARRIED);
+    if (!first) return { at: later };
+    // What is left of a rejected collection: whether this message is the cause, its own attempt shows.
+    if (size === 1) {
+      collections.resetSize(database);
+      return first;
+    }
+    const message = collections.storeCollection(database, compose, [first, ...others], now);
     return message === undefined ? { at: later } : { message };
   }
 
   /** Claims a message, in the transaction of the caller. */
   function claimMessage(message: number, now: number): Claim | NothingToSend {
     const found = readMessage(database, message);
-    const [delivery] = all<Pick<Claim, 'attempts' | 'unknownSince' | 'unknowns'>>(
-      `SELECT attempts, unknown_since AS unknownSince, unknowns FROM deliveries WHERE message = ? AND channel = ?`,
+    const [delivery] = all<
+      Pick<Claim, 'attempts' | 'attemptedAt' | 'unknownSince' | 'unknowns' | 'rejections'>
+    >(
+      `SELECT attempts, attempted_at AS attemptedAt, unknown_since AS unknownSince, unknowns, rejections
+       FROM deliveries WHERE message = ? AND channel = ?`,
       [message, channel],
     );
     if (!found || !delivery) {
       deleteMessage(database, message);
       return { at: now };
     }
-    const claim = { ...found, ...delivery, claimedAt: now };
-    const { unknowns, unknownSince, attempts } = delivery;
+    const { unknowns, unknownSince, attempts, rejections } = delivery;
+    // A provider may remember a rejected key with its answer. The receiver of a webhook knows the lead by its key.
+    const attemptKey = readdress && rejections > 0 ? `${found.key}-${rejections}` : found.key;
+    const claim = { ...found, ...delivery, attemptKey, claimedAt: now };
     // Attempts that were interrupted count too.
     if (unknowns >= expiry.attempts || (unknownSince ?? now) <= now - expiry.afterMs)
-      return { at: now, dead: makeDeadLetter(claim, expiry.reason(found.key)) };
+      return { at: now, dead: makeDeadLetter(claim, expiry.reason(attemptKey)) };
+    if (unknownSince === null && readdress) claim.mail = storeReaddressed(claim, readdress);
     // From now on it may have arrived, until the provider says that it has not.
     changeDelivery(
       claim,
@@ -150,6 +183,14 @@ export function createQueue(database: Database, options: QueueOptions) {
     );
     recordAttempt(database, channel, pace.perSecond, now);
     return { ...claim, attempts: attempts + 1 };
+  }
+
+  /** Puts today's recipient and sender into the stored mail, of which nothing may have arrived yet. @returns the mail */
+  function storeReaddressed(claim: Claim, change: (message: Outgoing) => Mail): Mail {
+    const mail = change(claim);
+    const isSame = mail.to === claim.mail.to && mail.from === claim.mail.from;
+    if (!isSame) run('UPDATE messages SET mail = ? WHERE id = ?', [JSON.stringify(mail), claim.message]);
+    return mail;
   }
 
   /** Changes a delivery unless it has been claimed or settled since. @returns whether it changed */
@@ -169,46 +210,57 @@ export function createQueue(database: Database, options: QueueOptions) {
       return [];
     if (form === 'collection') collections.collectionUnknown(database, claim, reason);
     // As a dead letter a notice would cause the next notice.
-    if (form === 'notice') deleteMessage(database, message);
+    if (form === 'notice') deleteNotice(database, message);
     return [{ key, reason }];
   }
 
-  function markSent(claim: Claim, now: number): void {
+  function markSent(claim: Claim, now: number): DeadLetter[] {
     run(
       `UPDATE deliveries SET state = 'sent', sent_at = ?, unknown_since = NULL, reason = NULL
        WHERE message = ? AND channel = ? AND state <> 'sent'`,
       [now, claim.message, channel],
     );
     if (claim.form === 'collection') collections.collectionSent(database, claim, now);
+    return [];
   }
 
-  function markRejected(claim: Claim, reason: string): DeadLetter[] {
-    // A mail server that rejects a retry may have accepted an earlier attempt.
-    const mayHaveArrived = unknownsPerAttempt > 0 && claim.unknownSince !== null;
-    if (claim.form !== 'collection' || mayHaveArrived) return makeDeadLetter(claim, reason);
-    if (!changeDelivery(claim, 'reason = ?', [reason])) return [];
-    return collections.collectionRejected(database, claim, reason).map((key) => ({ key, reason }));
+  /** Whether a message is a collection that a rejection divides. A mail server may have accepted an earlier attempt. */
+  const isDivisible = ({ form, unknownSince }: Claim): boolean =>
+    form === 'collection' && (unknownsPerAttempt === 0 || unknownSince === null);
+
+  /** Whether the message was tried before, and the channel has sent another since: then a rejection is its own fault (D17). */
+  function isRejectionFinal(claim: Claim, now: number): boolean {
+    if (claim.attemptedAt === null || isDivisible(claim)) return false;
+    const sentSince = 'SELECT 1 FROM deliveries WHERE channel = ? AND sent_at > ? AND sent_at <= ? LIMIT 1';
+    return all(sentSince, [channel, claim.attemptedAt, now]).length > 0;
+  }
+
+  /** How long a message waits after a failure, in milliseconds. If it may be the cause itself, others go first. */
+  function waitAfter(failure: Failure, attempts: number): number {
+    if (failure.kind === 'rejected') return SHORT_PAUSE_MAX_MS;
+    const backsOff = failure.kind === 'unknown' || ('concernsMessage' in failure && failure.concernsMessage);
+    return backsOff ? Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** (attempts - 1)) : 0;
   }
 
   /** Pauses the channel. The message waits for the next attempt, or becomes a dead letter after too many. */
   function recordFailure(claim: Claim, failure: Failure, now: number): Settlement {
-    const { key, claimedAt, attempts } = claim;
+    const { attemptKey, claimedAt, attempts } = claim;
     const isUnknown = failure.kind === 'unknown';
     const unknownSince = claim.unknownSince ?? (isUnknown ? claimedAt : null);
     const unknowns = claim.unknowns + (isUnknown ? unknownsPerAttempt : 0);
+    // After an unknown attempt the key must stay the same.
+    const rejections = claim.rejections + (failure.kind === 'rejected' && unknownSince === null ? 1 : 0);
     const isLast = isUnknown && unknowns >= expiry.attempts;
-    const dead = isLast ? makeDeadLetter({ ...claim, unknownSince }, expiry.reason(key)) : [];
-    // If the message itself may be the cause, others go first.
-    const concernsMessage =
-      failure.kind === 'unavailable' ? failure.concernsMessage : attempts > MAX_REFUSALS;
-    const backsOff = isUnknown || concernsMessage;
-    const wait = backsOff ? Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** (attempts - 1)) : 0;
-    const changes = 'claimed = 0, due_at = ?, reason = ?, unknown_since = ?, unknowns = ?';
+    const dead = isLast ? makeDeadLetter({ ...claim, unknownSince }, expiry.reason(attemptKey)) : [];
+    const dueAt = now + waitAfter(failure, attempts);
+    const changes = 'claimed = 0, due_at = ?, reason = ?, unknown_since = ?, unknowns = ?, rejections = ?';
     const isOurs = isLast
       ? dead.length > 0
-      : changeDelivery(claim, changes, [now + wait, failure.reason, unknownSince, unknowns]);
+      : changeDelivery(claim, changes, [dueAt, failure.reason, unknownSince, unknowns, rejections]);
+    if (isOurs && failure.kind === 'rejected' && isDivisible(claim))
+      collections.collectionRejected(database, claim, failure.reason);
     const times = { startedAt: claimedAt, now };
-    return { dead, shouldLog: isOurs && pauseChannel(database, channel, failure, times) };
+    return { dead, circuit: isOurs ? pauseChannel(database, channel, failure, times) : undefined };
   }
 
   return {
@@ -230,12 +282,11 @@ export function createQueue(database: Database, options: QueueOptions) {
      */
     settle: (claim: Claim, outcome: Outcome, now: number): Promise<Settlement> =>
       write(() => {
-        if (outcome.kind === 'sent' || outcome.kind === 'rejected') {
-          const dead = outcome.kind === 'rejected' ? markRejected(claim, outcome.reason) : [];
-          if (outcome.kind === 'sent') markSent(claim, now);
-          return { dead, shouldLog: resumeChannel(database, channel) };
-        }
-        return recordFailure(claim, outcome, now);
+        const isFinal =
+          outcome.kind === 'sent' || (outcome.kind === 'rejected' && isRejectionFinal(claim, now));
+        if (!isFinal) return recordFailure(claim, outcome, now);
+        const dead = outcome.kind === 'sent' ? markSent(claim, now) : makeDeadLetter(claim, outcome.reason);
+        return { dead, circuit: resumeChannel(database, channel) ? 'closed' : undefined };
       }),
   };
 }

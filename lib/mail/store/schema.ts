@@ -19,7 +19,7 @@ const TABLES = [
   // `state`: waiting, sent, dead, or spam if a person has moved it there. `signup`, `turn`: decide the order (accept.ts).
   // `queued_at`: since when it waits. `due_at`: when it may be attempted; while it is `claimed`, when the claim expires.
   // `unknown_since`: since when it may have arrived without an answer. `unknowns`: by how many attempts.
-  // `collection`: key of the collection that carries it. `reported`: whether a notice has counted it.
+  // `collection`: key of the collection that carries it. `reported`: id of the notice that has counted it.
   `CREATE TABLE deliveries (
     message INTEGER NOT NULL REFERENCES messages (id), channel TEXT NOT NULL, state TEXT NOT NULL, signup INTEGER NOT NULL,
     turn INTEGER NOT NULL, queued_at INTEGER NOT NULL, due_at INTEGER NOT NULL, claimed INTEGER NOT NULL DEFAULT 0,
@@ -42,20 +42,45 @@ const TABLES = [
   ) WITHOUT ROWID`,
 ];
 
-const VERSION = '3';
+/** The version of the tables above. */
+const FIRST_VERSION = 3;
 
-/** Creates the tables in an empty database, in one transaction. Throws StoreError for a database of another version. */
+/** The statements that lead from each version to the next. Steps are only ever added. */
+const STEPS: readonly (readonly string[])[] = [
+  [
+    // `rejections`: how many attempts were rejected.
+    'ALTER TABLE deliveries ADD COLUMN rejections INTEGER NOT NULL DEFAULT 0',
+    "CREATE INDEX deliveries_rejected ON deliveries (message) WHERE state = 'waiting' AND rejections > 0",
+    'CREATE INDEX deliveries_sent_at ON deliveries (channel, sent_at) WHERE sent_at IS NOT NULL',
+  ],
+];
+const VERSION = FIRST_VERSION + STEPS.length;
+
+const OTHER_VERSION = 'L’archivio dei messaggi è di una versione';
+const EXPORT = 'esportate i messaggi con il sito di allora, poi spostate il file';
+
+/** Creates the tables, or runs the steps that are missing, in one transaction. Throws StoreError for a version without a step. */
 export function prepareTables({ all, run }: Rows, transaction: (work: () => void) => void): void {
-  const isEmpty = () => all("SELECT name FROM sqlite_master WHERE name = 'meta'").length === 0;
-  if (isEmpty()) {
-    transaction(() => {
-      // Another process may have created them meanwhile.
-      if (!isEmpty()) return;
-      for (const statement of TABLES) run(statement);
-      run("INSERT INTO meta VALUES ('version', ?)", [VERSION]);
-    });
+  /** Zero for an empty database. */
+  function versionOf(): number {
+    if (all("SELECT name FROM sqlite_master WHERE name = 'meta'").length === 0) return 0;
+    return Number(all<{ value: string }>("SELECT value FROM meta WHERE name = 'version'")[0]?.value);
   }
-  const [found] = all<{ value: string }>("SELECT value FROM meta WHERE name = 'version'");
-  if (found?.value !== VERSION)
-    throw new StoreError('L’archivio dei messaggi è di un’altra versione del sito: aggiornate il sito');
+
+  function update(): void {
+    // Another process may have done it meanwhile.
+    let version = versionOf();
+    if (version === 0) {
+      for (const statement of TABLES) run(statement);
+      run("INSERT INTO meta VALUES ('version', ?)", [FIRST_VERSION]);
+      version = FIRST_VERSION;
+    }
+    const steps = version >= FIRST_VERSION ? STEPS.slice(version - FIRST_VERSION) : undefined;
+    if (version > VERSION) throw new StoreError(`${OTHER_VERSION} più nuova del sito: aggiornate il sito`);
+    if (!steps) throw new StoreError(`${OTHER_VERSION} che questo sito non legge più: ${EXPORT}`);
+    for (const statement of steps.flat()) run(statement);
+    run("UPDATE meta SET value = ? WHERE name = 'version'", [VERSION]);
+  }
+
+  if (versionOf() !== VERSION) transaction(update);
 }

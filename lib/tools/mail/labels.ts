@@ -18,8 +18,8 @@ export const MEANINGS: Record<LeadState, string> = {
   leggeteli da qui. Se non partono: leggete il motivo e guardate se il sito è acceso.`,
   sending: 'Il sito li sta consegnando, da soli o raccolti in una sola e-mail.',
   sent: `Presi da ogni canale impostato. Dopo ${SENT_DAYS} giorni il sito li cancella da qui.`,
-  dead: `Rifiutati, o forse arrivati e forse no: il sito non riprova da solo. Leggete il motivo, poi fateli ripartire
-  (npm run mail -- retry --all), o rispondete voi e cancellateli (npm run mail -- erase <chiave>).`,
+  dead: `Rifiutati, o forse arrivati e forse no. Quelli «${STATE_NAMES.waiting}» il sito li riprova, gli altri no. Leggete il motivo, poi
+  fateli ripartire (npm run mail -- retry --all), o rispondete voi e cancellateli (npm run mail -- erase <chiave>).`,
   spam: `Presi dalla trappola per i programmi o spostati qui da voi: non partono. Dopo ${SPAM_DAYS} giorni il sito li
   cancella. Se uno è di una persona vera: npm run mail -- release <chiave>`,
 };

@@ -1,5 +1,6 @@
 import { attributionText } from '@/lib/forms/attribution';
 import { italianTime } from '@/lib/forms/form-mail';
+import { caughtText } from '@/lib/mail/delivery/site-messages';
 import { LATE_AFTER_MS } from '@/lib/mail/health';
 import { LEAD_STATES, type Lead, type LeadDelivery, type Summary } from '@/lib/mail/store/leads';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK, type Run } from './context';
@@ -34,9 +35,13 @@ function alerts(
 /** `status`: writes one line for a monitor. */
 export const status: Run = async (context) => {
   const summary = await context.store.ask({ do: 'summary' });
-  const { counts, freshSpam } = summary;
+  const { counts, caughtToday, unsendable } = summary;
   const states = LEAD_STATES.map((state) => `${STATE_NAMES[state]} ${counts[state]}`);
-  const contents = `${states.join(', ')} (${freshSpam} nell’ultimo giorno).`;
+  const details = [
+    unsendable > 0 && `per un canale non impostato ne aspettano ${unsendable}`,
+    caughtToday > 0 && `nell’ultimo giorno ${caughtText(caughtToday)}`,
+  ];
+  const contents = `${[states.join(', '), ...details.filter(Boolean)].join('; ')}.`;
   const problems = alerts(summary, context);
   if (problems.length === 0) context.out(`OK: ${contents}`);
   else context.out(`ATTENZIONE: ${problems.join('; ')}. Ora: ${contents} Per vederli: npm run mail`);

@@ -32,12 +32,13 @@ it('sends within half a minute what other processes store, release or retry', as
   await advance(MINUTE);
   expect(await site.count()).toEqual({ spam: 1 });
   await site.leads.release(keyOf('a'), clock.now());
-  provider.replies.push('rejected');
+  provider.answer = () => 'rejected';
   await advance(MINUTE / 2);
   expect(await site.count()).toEqual({ dead: 1 });
+  provider.answer = () => 'sent';
   await site.leads.retry(keyOf('a'), clock.now());
   await advance(MINUTE / 2);
-  expect([provider.names(), await site.count()]).toEqual(['a a', { sent: 1 }]);
+  expect(await site.count()).toEqual({ sent: 1 });
 });
 
 it('keeps messages and logs their place while no channel is set up, and sends them once there is one', async () => {
@@ -128,7 +129,7 @@ it('sends by mail while the webhook is paused, and by webhook while mail is paus
   await site.submit('c');
   const states = async () => (await site.lead('c'))?.deliveries.map(({ state }) => state);
   await expect.poll(states).toEqual(['waiting', 'sent']);
-  expect([...receiver.leads.keys()]).toEqual(['a', 'b', 'c'].map(keyOf));
+  expect([...receiver.leads.keys()]).toEqual(['b', 'a', 'c'].map(keyOf));
 });
 
 it('writes neither address nor secret of the webhook to the log or the store', async () => {

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import type { Outcome } from '@/lib/mail/outcome';
+import { deferred } from '@/tests/deferred';
 import { freePort } from '@/tests/free-port';
 import { startFakeMailServer } from '@/tests/mail/fake-mail-server';
 import {
@@ -111,6 +112,23 @@ it('a mail is unavailable without a connection, a known host or a valid certific
   const uncertain = { kind: 'unavailable', reason: expect.stringContaining('CERT') };
   expect(await send({ baseUrl: `https://127.0.0.1:${server.port}` })).toEqual(uncertain);
   await server.close();
+});
+
+it('reads at most the beginning of an answer', async () => {
+  const { promise: closed, resolve } = deferred();
+  const server = createServer((socket) => {
+    const write = () => {
+      if (socket.writable) socket.write(`{"id":"${'x'.repeat(8192)}`, write);
+    };
+    socket.on('error', () => {}).on('close', resolve);
+    socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\n\r\n', write));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await send({ baseUrl })).toEqual({ kind: 'unknown', reason: 'answer without id' });
+  await closed;
+  server.close();
 });
 
 it('gives up in time even if fetch ignores its signal, as while it decodes a broken response', async () => {

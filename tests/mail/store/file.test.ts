@@ -25,7 +25,7 @@ it('a reader does not create the file', () => {
   expect(fs.existsSync(folder)).toBe(false);
 });
 
-it('the file is readable by its owner only, and synced to disk', async () => {
+it('the file is readable by its owner only, synced to disk, and needs no temporary files', async () => {
   const { folder, file, open } = place();
   const { accept, database } = open();
   await accept('a');
@@ -34,6 +34,7 @@ it('the file is readable by its owner only, and synced to disk', async () => {
   for (const end of ['', '-shm', '-wal']) expect(modeOf(file + end)).toBe('600');
   expect(database.all('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
   expect(database.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+  expect(database.all('PRAGMA temp_store')).toEqual([{ temp_store: 2 }]);
 });
 
 it.each(['file', 'folder'])(

@@ -105,8 +105,14 @@ export function mailCommandFixture() {
   }
 
   const createSent = (submission?: Submission) => createSettled({ kind: 'sent' }, submission);
-  const createDead = (submission: Submission = partner) =>
-    createSettled({ kind: 'rejected', reason: '422 validation_error' }, submission);
+  /** Creates a dead letter: as after a second rejection, with another message sent in between. */
+  async function createDead(submission: Submission = partner) {
+    const key = await createSettled({ kind: 'rejected', reason: '422 validation_error' }, submission);
+    const message = '(SELECT id FROM messages WHERE key = ?)';
+    database.run(`UPDATE deliveries SET state = 'dead' WHERE message = ${message}`, [key]);
+    database.run('DELETE FROM channels');
+    return key;
+  }
   const createSpam = (submission: Submission = contact()) => createWaiting(submission, { spam: true });
 
   return {

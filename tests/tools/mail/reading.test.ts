@@ -64,10 +64,11 @@ describe('npm run mail -- status', () => {
     await fixture.createSent();
     await fixture.createSpam();
     const contents = (n: number) => `in attesa 1, in invio 0, inviato 1, da controllare ${n}, spam 1`;
-    const calm = `OK: ${contents(0)} (1 nell’ultimo giorno).\n`;
+    const unsendable = 'per un canale non impostato ne aspettano 1';
+    const calm = `OK: ${contents(0)}; ${unsendable}; nell’ultimo giorno 1 invio fermato come spam: guardatelo.\n`;
     expect(await mail('status')).toMatchObject({ code: 0, out: calm });
     await fixture.createDead();
-    const alarm = `ATTENZIONE: 1 messaggio da controllare. Ora: ${contents(1)} (0 nell’ultimo giorno). Per vederli: npm run mail\n`;
+    const alarm = `ATTENZIONE: 1 messaggio da controllare. Ora: ${contents(1)}; ${unsendable}. Per vederli: npm run mail\n`;
     expect(await mail('status', { now: NOW + DAY_MS })).toMatchObject({ code: 2, out: alarm });
   });
 

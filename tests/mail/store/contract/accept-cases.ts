@@ -2,6 +2,7 @@ import assert, { deepEqual as equal } from 'node:assert/strict';
 import { acceptMessage } from '@/lib/mail/store/accept';
 import { checkWritable, StoreError, StoreFullError } from '@/lib/mail/store/database';
 import { type Cases, from, HOUR, keyOf, MINUTE, messageOf, START } from './contract-fixture';
+import { VERSION_3 } from './version-3';
 
 const key = keyOf('a');
 const stored = (name: string) => ({ outcome: 'stored', key: keyOf(name) });
@@ -86,8 +87,24 @@ export const acceptCases: Cases = {
     await assert.rejects(acceptMessage(store.database, messageOf('a'), limited(1), options), StoreError);
     equal([await store.counts(), await store.accept('a', {}, limited(1))], [{}, stored('a')]);
   },
-  async 'refuses a database of another version'({ database }, open) {
-    await database.write(() => database.run("UPDATE meta SET value = '2' WHERE name = 'version'"));
-    await assert.rejects(open().counts(), /altra versione/);
+  async 'refuses an older or newer database without a step, and says which it is'({ database }, open) {
+    const setVersion = (version: string) =>
+      database.write(() => database.run("UPDATE meta SET value = ? WHERE name = 'version'", [version]));
+    await setVersion('2');
+    await assert.rejects(open().counts(), /non legge più: esportate/);
+    await setVersion('99');
+    await assert.rejects(open().counts(), /più nuova.*aggiornate il sito/);
+  },
+  async 'brings a database of version 3 up to date, with all its messages'({ database }, open) {
+    await database.write(() => {
+      for (const table of ['deliveries', 'messages', 'channels', 'meta']) database.run(`DROP TABLE ${table}`);
+      for (const statement of VERSION_3) database.run(statement);
+    });
+    const { counts, sendAll, leads, states } = open();
+    equal(await counts(), { sent: 1, dead: 1, waiting: 1, spam: 1 });
+    equal(await leads.retry(keyOf('dead'), START + MINUTE), true);
+    equal(await sendAll(START + MINUTE), 'dead waits');
+    equal(await open().states('dead'), 'sent: mail sent');
+    equal(await states('waits'), 'sent: mail sent');
   },
 };

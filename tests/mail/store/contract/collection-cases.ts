@@ -3,7 +3,7 @@ import type { Channels } from '@/lib/mail/channels';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
 import * as fixture from './contract-fixture';
 
-const { compose, DAY, HOUR, keyOf, MINUTE, messageOf, HIGH_PACE, START } = fixture;
+const { compose, DAY, HOUR, keyOf, MINUTE, messageOf, HIGH_PACE, SECOND, START } = fixture;
 const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = fixture;
 
 /** A store with an hourly limit of e-mails, of which some are reserved for collections. */
@@ -68,32 +68,50 @@ export const collectionCases: fixture.Cases = {
     equal(database.all('SELECT key FROM messages WHERE key = ?', [key]), []);
     equal(await leads.erase([keyOf('b')], START), { erased: 1, sending: 0 });
   },
-  async 'halves what a collection carries when it is rejected, until the cause is a dead letter'(_, open) {
-    const { accept, attempt, sendAll, states, lead } = await waitForCollection(open, 'b c d e f g h i');
-    const rejectNext = async () => (await attempt(REJECTED)).name;
+  async 'halves what a collection carries when it is rejected, until one goes alone'(_, open) {
+    const { attempt, states } = await waitForCollection(open, 'b c d e f g h i');
+    let now = START;
+    const rejectNext = async () => {
+      const { name, dead } = await attempt(REJECTED, now);
+      equal(dead, []);
+      // The longest pause.
+      now += 30 * SECOND;
+      return name;
+    };
     equal(await rejectNext(), '[b c d e f g h i +0]');
     equal(await states('b'), 'waiting: mail waiting');
     equal([await rejectNext(), await rejectNext()], ['[b c d e +4]', '[b c +6]']);
-    const { name, dead } = await attempt(REJECTED);
-    equal([name, dead], ['[b +7]', [{ key: keyOf('b'), reason: '422' }]]);
-    equal([await states('b'), (await lead('b')).reason], ['dead: mail dead', '422']);
-    // The others begin with the full number again, also after a success.
-    equal([await rejectNext(), await rejectNext()], ['[c d e f g h i +0]', '[c d e +4]']);
-    await accept('j');
-    equal(await sendAll(), '[c +7]');
-    equal(await sendAll(START + HOUR), 'd [e f g h i j +0]');
+    equal([await rejectNext(), await states('b')], ['b', 'dead: mail waiting']);
+    // The others go first, and begin with the full number again.
+    equal([await rejectNext(), await rejectNext()], ['[c d e f g h i +1]', '[c d e +5]']);
+    equal([(await attempt(undefined, now)).name, await states('c')], ['c', 'sent: mail sent']);
+  },
+  async 'finds the one message because of which collections are rejected'(_, open) {
+    const { sendGood } = await waitForCollection(open, 'b c d bad e f g');
+    const { sent, dead } = await sendGood(/bad/, START + 3 * HOUR);
+    equal(sent, ['5: [b c d +4]', '3605: e', '3605: [f g +0]']);
+    equal(dead, ['7205: bad']);
+  },
+  async 'lets a message in a waiting collection be erased, and the others wait again'(_, open) {
+    const { attempt, leads, states, database, sendAll } = await waitForCollection(open, 'b c d');
+    await attempt(REFUSED);
+    equal(await states('b'), 'waiting: mail waiting');
+    equal(await leads.erase([keyOf('b')], START), { erased: 1, sending: 0 });
+    equal(database.all("SELECT id FROM messages WHERE form = 'collection' OR mail LIKE '%: b%'"), []);
+    equal(await sendAll(START + HOUR), 'c [d +0]');
   },
   async 'sends a collection again with the same key and bytes, and names it in its dead letters'(_, open) {
     const { accept, attempt, claim, leads, states, lead, queue } = await waitForCollection(open, 'b c');
     const { key, mail } = await attempt(UNAVAILABLE);
-    await accept('late');
     for (const [hours, outcome] of [REFUSED, UNKNOWN, UNKNOWN].entries()) {
       const again = await attempt(outcome, START + (hours + 1) * HOUR);
       equal([again.key, again.mail], [key, mail]);
     }
+    await accept('late');
     const now = START + 2 * DAY;
+    equal((await attempt(undefined, now)).name, 'late');
     equal(await queue.claim(now), { at: now, dead: [{ key, reason: `unknown: ${key}` }] });
-    equal([await states('b'), await states('late')], ['dead: mail dead', 'waiting: mail waiting']);
+    equal([await states('b'), await states('late')], ['dead: mail dead', 'sent: mail sent']);
     assert.ok((await lead('c')).reason?.includes(`nella raccolta ${key}`));
     // A person retries one of them.
     equal(await leads.retry(keyOf('b'), now), true);

@@ -144,6 +144,39 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
     }
   }
 
+  /**
+   * Sends everything until a time, and rejects each e-mail whose name matches.
+   * @returns names of sent e-mails and of dead letters, after the seconds since START
+   */
+  async function sendGood(bad: RegExp, until: number) {
+    const sent: string[] = [];
+    const dead: string[] = [];
+    for (let now = START; now <= until; ) {
+      const next = await queue.claim(now);
+      const after = `${(now - START) / SECOND}: `;
+      if (!('key' in next)) now = Math.max(now + 1, next.at);
+      else if (bad.test(nameOf(next))) {
+        const settled = await queue.settle(next, REJECTED, now);
+        dead.push(...settled.dead.map(({ key = '' }) => after + key.slice(24).replace(/^0+/, '')));
+      } else {
+        await queue.settle(next, { kind: 'sent' }, now);
+        sent.push(after + nameOf(next));
+      }
+    }
+    return { sent, dead };
+  }
+
+  /** Makes a dead letter, in the minute before `now`: it is rejected before and after another message is sent. */
+  async function makeDead(name: string, other: string, now = START): Promise<void> {
+    const settle = async (message: string, outcome: Outcome, seconds: number) => {
+      const at = now - seconds * SECOND;
+      return queue.settle(await claim(at, message), outcome, at);
+    };
+    await settle(name, REJECTED, 60);
+    await settle(other, { kind: 'sent' }, 50);
+    assert.deepEqual((await settle(name, REJECTED, 20)).dead, [{ key: keyOf(name), reason: '422' }]);
+  }
+
   async function lead(name: string, now = START): Promise<Lead> {
     const [found] = (await leads.page({ order: 'oldest', key: keyOf(name), limit: 1 }, now)).leads;
     assert.ok(found, `there is no ${name}`);
@@ -157,6 +190,8 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
     claim,
     attempt,
     sendAll,
+    sendGood,
+    makeDead,
     lead,
     /** Accepts messages in this order. @returns the last answer */
     async accept(names: string, message: Partial<NewMessage> = {}, sender = from('192.0.2.1')) {

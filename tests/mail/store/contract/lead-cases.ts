@@ -1,10 +1,11 @@
 import { deepEqual as equal } from 'node:assert/strict';
 import type { Channel, Channels } from '@/lib/mail/channels';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
-import { deleteOld, storeNotice } from '@/lib/mail/store/message-rows';
+import { countProblems } from '@/lib/mail/store/leads';
+import { deleteOld, type Report, storeNotice } from '@/lib/mail/store/message-rows';
 import * as fixture from './contract-fixture';
 
-const { DAY, HOUR, keyOf, MINUTE, messageOf, REJECTED, START, UNAVAILABLE, UNKNOWN } = fixture;
+const { DAY, HOUR, keyOf, MINUTE, messageOf, REJECTED, SECOND, START, UNAVAILABLE, UNKNOWN } = fixture;
 const BOTH: Channels = ['mail', 'webhook'];
 
 /** The store with two channels, once with the queue of mail and once with that of the webhook. */
@@ -13,9 +14,9 @@ const openBoth = (open: fixture.Open) =>
 
 /** Stores the messages `sent`, `dead` (a dead letter) and `waits`. */
 async function fill(store: fixture.Store): Promise<void> {
-  await store.accept('sent dead waits');
-  await store.attempt();
-  await store.attempt(REJECTED);
+  await store.accept('sent dead', { receivedAt: START - MINUTE });
+  await store.makeDead('dead', 'sent');
+  await store.accept('waits');
 }
 
 export const leadCases: fixture.Cases = {
@@ -32,22 +33,39 @@ export const leadCases: fixture.Cases = {
     await mail.accept('a');
     await webhook.attempt(UNAVAILABLE);
     equal([await mail.sendAll(), await mail.states('a')], ['a', 'waiting: mail sent, webhook waiting']);
-    await webhook.attempt(REJECTED, START + MINUTE);
+    await mail.accept('b');
+    await webhook.makeDead('a', 'b', START + 2 * MINUTE);
     equal(await mail.states('a'), 'dead: mail sent, webhook dead');
   },
-  async 'drops deliveries of a removed channel, except those of leads that have no other channel'(
+  async 'keeps deliveries of a channel that is not set up, counts them, and sends them when it is'(
     store,
     open,
   ) {
     const start = (channels: Channels) => prepareChannels(store.database, { channels, resume: true, now: 0 });
     await open({ channels: BOTH }).accept('a');
     await open({ channels: ['webhook'] }).accept('b', { receivedAt: START - HOUR });
-    await start([]);
-    equal(await store.states('a'), 'waiting: mail waiting, webhook waiting');
     await start(['mail']);
-    equal(await store.states('a'), 'waiting: mail waiting');
-    equal(await store.states('b'), 'waiting: webhook waiting');
-    equal((await store.leads.summary(START)).waitingSince, '2026-03-05T10:00:00.000Z');
+    equal(await store.sendAll(), 'a');
+    equal(await store.states('a'), 'waiting: mail sent, webhook waiting');
+    const { unsendable, waitingSince } = await store.leads.summary(START);
+    equal([unsendable, waitingSince], [2, null]);
+    await start(BOTH);
+    equal(await open({ channels: BOTH, channel: 'webhook' }).sendAll(), 'a b');
+  },
+  async 'retries a rejected message at once, and shows it among the dead letters until then'(store) {
+    await store.accept('a b');
+    for (const seconds of [0, 5]) await store.attempt(REJECTED, START + seconds * SECOND);
+    const now = START + 6 * SECOND;
+    equal(
+      [await store.states('b'), countProblems(store.database)],
+      ['dead: mail waiting', { rejected: 2, dead: 0 }],
+    );
+    equal(
+      [await store.leads.retry(keyOf('b'), now), await store.states('b')],
+      [true, 'waiting: mail waiting'],
+    );
+    const { attemptKey } = await store.claim(now, 'b');
+    equal([attemptKey, await store.leads.retry(keyOf('b'), now)], [keyOf('b'), false]);
   },
   async 'retries a dead letter as if it had never been attempted, and no other message'(store) {
     await fill(store);
@@ -65,10 +83,11 @@ export const leadCases: fixture.Cases = {
     const retry = (name: string, channel: Channel) => leads.retry(keyOf(name), START, channel);
     equal([await retry('signup', 'webhook'), await retry('waits', 'webhook')], [false, false]);
     equal([await retry('sent', 'webhook'), await retry('sent', 'webhook')], [true, false]);
-    await webhook.attempt(REJECTED);
-    // Only the webhook has a dead letter now.
+    equal(await retry('dead', 'webhook'), true);
+    await webhook.makeDead('sent', 'dead', START + 2 * MINUTE);
+    // Only the webhook has a dead letter of it now.
     equal([await retry('sent', 'mail'), await retry('sent', 'webhook')], [false, true]);
-    await webhook.attempt();
+    await webhook.attempt(undefined, START + 2 * MINUTE);
     equal(await states('sent'), 'sent: mail sent, webhook sent');
   },
   async 'moves waiting messages to spam, and releases them unchanged'(_, open) {
@@ -114,8 +133,9 @@ export const leadCases: fixture.Cases = {
     await store.accept('early', { receivedAt: START - HOUR });
     const counts = { waiting: 1, sending: 1, sent: 1, dead: 1, spam: 1 };
     const waitingSince = '2026-03-05T09:00:00.000Z';
-    equal(await store.leads.summary(START), { counts, freshSpam: 1, waitingSince, paused: [] });
-    equal((await store.leads.summary(START + DAY)).freshSpam, 0);
+    const summary = { counts, caughtToday: 1, unsendable: 0, waitingSince, paused: [] };
+    equal(await store.leads.summary(START), summary);
+    equal((await store.leads.summary(START + DAY)).caughtToday, 0);
   },
   async 'lets caught spam wait from the moment when a person releases it'({ accept, leads, states }) {
     await accept('spam', { spam: true });
@@ -142,37 +162,51 @@ export const leadCases: fixture.Cases = {
   },
   async 'deletes messages sent before a given time, and spam, but no dead letter'(_, open) {
     const [{ database, leads, counts, accept, sendAll }, webhook] = openBoth(open);
+    let channels = BOTH;
     const remove = (state: 'sent' | 'spam', before: number, limit = 9) =>
-      database.write(() => deleteOld(database, state, before, limit));
+      database.write(() => deleteOld(database, { state, before, limit }, channels));
     await accept('a b dead half moved');
     await accept('spam', { spam: true });
     await leads.spam([keyOf('moved')], START + HOUR);
     await sendAll();
     // The webhook accepts `a` and `b`, and rejects `dead`; `half` waits for it.
-    for (const hour of [1, 2]) await webhook.attempt(undefined, START + hour * HOUR);
-    await webhook.attempt(REJECTED, START + 2 * HOUR);
+    await webhook.attempt(undefined, START + HOUR);
+    await webhook.makeDead('dead', 'b', START + 2 * HOUR);
     equal([await remove('sent', START + HOUR), await remove('spam', START)], [0, 0]);
     equal([await remove('sent', START + DAY, 1), await remove('sent', START + DAY)], [1, 1]);
     // `moved` became spam later than `spam`.
     equal([await remove('spam', START + HOUR), await remove('spam', START + DAY)], [1, 1]);
     equal([await remove('sent', START + 9 * DAY), await counts()], [0, { dead: 1, waiting: 1 }]);
+    // Without the webhook nothing waits for it any more.
+    channels = ['mail'];
+    equal([await remove('sent', START), await remove('sent', START + 9 * DAY)], [0, 2]);
   },
-  async 'reports new dead letters once a day; a notice that fails causes no other'(store, open) {
-    const notices: number[] = [];
-    const make = (dead: number) => messageOf(`n${notices.push(dead)}`, { form: 'notice' });
+  async 'reports new dead letters and new spam once a day, and again if the notice could not be sent'(
+    store,
+    open,
+  ) {
+    const notices: Report[] = [];
+    const make = (report: Report) => messageOf(`n${notices.push(report)}`, { form: 'notice' });
     const report = (now: number, { database } = store) => storeNotice(database, make, now);
     equal(await report(START), false);
     await fill(store);
     equal([await report(START), await report(START, open())], [true, false]);
+    await store.accept('other');
     // It goes before the leads, and is deleted when it fails.
-    equal((await store.attempt(REJECTED)).name, 'n1');
-    equal(await store.counts(), { dead: 1, sent: 1, waiting: 1 });
-    await fixture.storeSiteMessage(store.database, messageOf('test', { form: 'test' }));
-    await store.attempt(REJECTED);
+    await store.makeDead('n1', 'other', START + HOUR);
+    equal(await store.counts(), { dead: 1, sent: 2, waiting: 1 });
+    await store.accept('caught', { spam: true, receivedAt: START + HOUR });
     equal([await report(START + DAY - 1), await report(START + DAY)], [false, true]);
-    // A dead letter that was retried and rejected is new again, even after the clock was far ahead.
-    await store.leads.retry(keyOf('dead'), START);
-    await store.queue.settle(await store.claim(START, 'dead'), REJECTED, START);
-    equal([await report(START - DAY), notices], [true, [1, 2, 2]]);
+    equal(await store.sendAll(START + DAY), 'n2 waits');
+    // What is known already is no reason for a notice.
+    equal(await report(START + 2 * DAY), false);
+    await store.accept('spam', { spam: true, receivedAt: START + 2 * DAY });
+    await store.leads.retry(keyOf('dead'), START + 2 * DAY);
+    equal(await report(START + 2 * DAY), true);
+    equal(notices, [
+      { dead: 1, caught: 0 },
+      { dead: 1, caught: 1 },
+      { dead: 0, caught: 1 },
+    ]);
   },
 };

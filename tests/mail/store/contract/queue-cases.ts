@@ -1,5 +1,6 @@
 import assert, { deepEqual as equal } from 'node:assert/strict';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
+import type { Outgoing } from '@/lib/mail/store/message';
 import * as fixture from './contract-fixture';
 
 const { DAY, from, HOUR, keyOf, MINUTE, messageOf, HIGH_PACE, SECOND, START } = fixture;
@@ -23,7 +24,59 @@ export const queueCases: fixture.Cases = {
   async 'records a late rejection if nobody else has claimed the message'(store) {
     await store.accept('a');
     await store.queue.settle(await store.claim(), REJECTED, START + MINUTE);
-    equal(await store.states('a'), 'dead: mail dead');
+    equal(await store.states('a'), 'dead: mail waiting');
+  },
+  async 'gives up a rejected message only if it was tried before and another has been sent since'(store) {
+    await store.accept('bad1 bad2 bad3 good1 good2');
+    const { sent, dead } = await store.sendGood(/bad/, START + 46 * SECOND);
+    // Untried messages go first, after pauses of 5, 10 and 20 seconds.
+    equal(sent, ['35: good1', '35: good2']);
+    equal(dead, ['35: bad1', '35: bad2', '45: bad3']);
+  },
+  async 'keeps every message that a channel rejects, tries each in turn, and sends all when it recovers'(
+    store,
+  ) {
+    await store.accept('a b c d');
+    const tried: string[] = [];
+    let now = START;
+    for (const seconds of [5, 10, 20, 30, 30, 30, 30, 30]) {
+      tried.push((await store.attempt(REJECTED, now)).name);
+      equal(await store.msUntilNextClaim(now), seconds * SECOND);
+      now += seconds * SECOND;
+    }
+    equal(tried.join(' '), 'a b c d a b c d');
+    equal(await store.paused(), [{ channel: 'mail', cause: 'refused', reason: '422' }]);
+    equal(await store.counts(), { dead: 4 });
+    equal(await store.sendAll(now), 'a b c d');
+  },
+  async 'takes rejections for the fault of the site from the third in a row on'(store) {
+    await store.accept('a b c d');
+    const causes: unknown[] = [];
+    for (const [index, outcome] of [REJECTED, REJECTED, UNAVAILABLE, REJECTED, REJECTED, REJECTED].entries())
+      causes.push((await store.attempt(outcome, START + index * MINUTE)).circuit);
+    // Only a new cause or reason is logged.
+    equal(causes, ['unavailable', undefined, 'unavailable', 'unavailable', undefined, 'refused']);
+  },
+  async 'sends a rejected message with today’s recipient and sender, under its key with a number'(
+    store,
+    open,
+  ) {
+    const readdress = ({ mail }: Outgoing) => ({ ...mail, to: 'new@azienda.example' });
+    const today = open({ readdress });
+    await store.accept('a b');
+    const { attemptKey, mail } = await store.claim(START, 'a');
+    equal([attemptKey, mail.to], [keyOf('a'), 'info@azienda.example']);
+    await store.queue.settle(await store.claim(START + MINUTE, 'b'), REJECTED, START + MINUTE);
+    // What may have arrived keeps its bytes and its key.
+    const again = await today.claim(START + 2 * MINUTE, 'a');
+    equal([again.attemptKey, again.mail], [keyOf('a'), mail]);
+    for (const [number, outcome] of [REJECTED, UNKNOWN, UNKNOWN].entries()) {
+      const at = START + (3 + 10 * number) * MINUTE;
+      const retried = await today.claim(at, 'b');
+      const key = `${keyOf('b')}-${Math.min(number + 1, 2)}`;
+      equal([retried.attemptKey, retried.mail.to], [key, 'new@azienda.example']);
+      await today.queue.settle(retried, outcome, at);
+    }
   },
   async 'sends leads before sign-ups, then by the turn of the client that day, then the oldest'(store) {
     const at = (seconds: number) => ({ receivedAt: START + seconds * SECOND });
@@ -65,9 +118,11 @@ export const queueCases: fixture.Cases = {
     await store.accept('a b');
     await store.attempt(UNKNOWN);
     await store.attempt(UNAVAILABLE, START + 5 * SECOND);
-    equal((await store.attempt(UNKNOWN, START + DAY - 1)).name, 'a');
+    await store.queue.settle(await store.claim(START + DAY - 1, 'a'), UNKNOWN, START + DAY - 1);
     const [now, key, since] = [START + DAY + HOUR, keyOf('a'), '2026-03-05T10:00:00.000Z'];
-    equal(await store.queue.claim(now), { at: now, dead: [{ key, reason: `unknown: ${key}` }] });
+    const { database, queue } = store;
+    const dead = [{ key, reason: `unknown: ${key}` }];
+    equal(await fixture.claimByKey(database, queue, key, now), { at: now, dead });
     const { state, reason, deliveries } = await store.lead('a', now);
     equal([state, reason, deliveries[0]?.unknownSince], ['dead', `unknown: ${key}`, since]);
     equal((await store.attempt(REFUSED, now)).name, 'b');
@@ -136,16 +191,15 @@ export const queueCases: fixture.Cases = {
   async 'lets one process use a paused channel, and resumes it when the provider answers'(store, open) {
     const other = open();
     await store.accept('a b');
-    // Only a new reason is logged.
     const fails = async (reason: string, at: number) =>
-      (await store.attempt({ ...UNAVAILABLE, reason }, at)).shouldLog;
-    equal([await fails('429', START), await fails('429', START + 5 * SECOND)], [true, false]);
-    equal(await fails('503', START + MINUTE), true);
+      (await store.attempt({ ...UNAVAILABLE, reason }, at)).circuit;
+    equal([await fails('429', START), await fails('429', START + 5 * SECOND)], ['unavailable', undefined]);
+    equal(await fails('503', START + MINUTE), 'unavailable');
     equal(await other.paused(), [{ channel: 'mail', cause: 'unavailable', reason: '503' }]);
     const now = START + 2 * MINUTE;
     const claim = await store.claim(now);
     equal(await other.msUntilNextClaim(now), 30 * SECOND);
-    equal((await store.queue.settle(claim, REJECTED, now)).shouldLog, true);
+    equal((await store.queue.settle(claim, { kind: 'sent' }, now)).circuit, 'closed');
     equal(await other.paused(), []);
     await other.attempt(UNAVAILABLE, now);
     equal(await store.msUntilNextClaim(now), 5 * SECOND);
@@ -165,9 +219,11 @@ export const queueCases: fixture.Cases = {
     await start(true);
     await store.claim();
   },
-  async 'sends other messages when one is refused again and again'({ accept, attempt, claim }) {
-    await accept('bad good');
-    for (const seconds of [0, 30, 90]) equal((await attempt(REFUSED, START + seconds * SECOND)).name, 'bad');
-    equal((await claim(START + 210 * SECOND)).key, keyOf('good'));
+  async 'tries other messages first when one is refused'({ accept, attempt }) {
+    await accept('a b');
+    const tried: string[] = [];
+    for (const seconds of [0, 30, 90, 210])
+      tried.push((await attempt(REFUSED, START + seconds * SECOND)).name);
+    equal(tried.join(' '), 'a b a b');
   },
 };
