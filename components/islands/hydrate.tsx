@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { type ServedElements, undoChanges } from '@/lib/browser/served-nodes';
 
 /** The props of an island: its data, and the content that the server rendered into it. */
 type IslandComponent = ComponentType<Record<string, unknown> & { slots: Record<string, ReactNode> }>;
@@ -9,10 +10,12 @@ type IslandComponent = ComponentType<Record<string, unknown> & { slots: Record<s
  * Hydrates an island. When it returns, the island reacts to the visitor. If it fails later, the error is reported and
  * the server's HTML is put back, as without JavaScript.
  * @param element the island's element, `data-island`
+ * @param served what islands contained when the script of the page started
  * @throws if its data cannot be read
  */
-export function hydrate(element: HTMLElement, Component: IslandComponent): void {
+export function hydrate(element: HTMLElement, Component: IslandComponent, served: ServedElements): void {
   const props = JSON.parse(element.dataset.props ?? '{}');
+  undoChanges(element, served);
   const serverElement = element.cloneNode(true);
   const slots = slotsOf(element);
   const onUncaughtError = (error: unknown) => {

@@ -24,8 +24,8 @@ export type IslandBundle = {
 };
 
 /**
- * Bundles each island as a module that exports `hydrate(element)`, with shared modules for common code. Addresses contain the
- * hash of the text; the same sources give the same bytes.
+ * Bundles each island as a module that exports `hydrate(element, served)`, with shared modules for common code. Addresses
+ * contain the hash of the text; the same sources give the same bytes.
  * @throws if a module does not export the component with the name of its island
  */
 export async function bundleIslands({
@@ -93,7 +93,7 @@ const islandEntries = (modules: Readonly<Record<string, string>>): Plugin => ({
         ${common.map((module) => `import '${module}';`).join('\n')}
         import { hydrate as hydrateIsland } from './components/islands/hydrate';
         import { ${component} } from './${modules[name]}';
-        export const hydrate = (element) => hydrateIsland(element, ${component});`;
+        export const hydrate = (element, served) => hydrateIsland(element, ${component}, served);`;
       return { contents, resolveDir: root, loader: 'js' };
     });
   },

@@ -1,4 +1,5 @@
 import { anchorName } from './anchor';
+import { recordIslands } from './served-nodes';
 
 /** Events that show that a visitor uses an island, or is about to. */
 const wakingEvents = ['pointerover', 'focusin', 'keydown', 'input', 'beforematch'];
@@ -9,6 +10,8 @@ const SUBMIT_TIMEOUT_MS = 8000;
 const NOT_SENT = 'errore-invio';
 
 const loading = new WeakMap<HTMLElement, Promise<void>>();
+/** What islands contained when this script started. */
+const served = recordIslands();
 
 /**
  * Hydrates each island of a page when it is first used: pointed at, focused, named by the address, or submitted. The event
@@ -65,7 +68,7 @@ async function load(island: HTMLElement): Promise<void> {
   // `holdSubmit` may have let the browser post the form meanwhile.
   if (!island.dataset.modules) return;
   delete island.dataset.modules;
-  islandModule.hydrate(island);
+  islandModule.hydrate(island, served);
 }
 
 function onUse(event: Event): void {
