@@ -1,4 +1,4 @@
-import { ENDPOINT, isAccepted, postRequest, statusOf } from '@/lib/forms/endpoint';
+import { isAccepted, postToEndpoint, statusOf } from '@/lib/forms/endpoint';
 
 // Demo requests that the server has not confirmed yet. They wait in the visitor's browser (D18).
 
@@ -8,8 +8,6 @@ const LOCK = 'richieste-demo';
 /** Days until a request is dropped. The privacy notice states the same number. */
 export const keptDays = 7;
 const KEPT_MS = keptDays * 24 * 60 * 60 * 1000;
-/** Time limit of an attempt. */
-const TIMEOUT_MS = 15_000;
 /** The lock is held for this time after the last attempt, because other tabs may see removed entries late. */
 const SETTLE_MS = 250;
 
@@ -90,8 +88,7 @@ async function deliverAll(): Promise<void> {
 /** Sends a request once. @returns the status; 0 if the endpoint does not answer */
 async function attempt(key: string, { payload }: Entry): Promise<number> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return statusOf(await fetch(ENDPOINT, { ...postRequest(payload, key), signal }));
+    return statusOf(await postToEndpoint(payload, key));
   } catch {
     return 0;
   }

@@ -117,6 +117,8 @@ function holdSubmit(event: Event): void {
       return;
     }
     delete island.dataset.modules;
-    form?.requestSubmit(event instanceof SubmitEvent ? event.submitter : null);
+    // Safari 15 has no `requestSubmit`, and its events may not name the button.
+    const button = (event as SubmitEvent).submitter ?? form?.querySelector<HTMLElement>('[type=submit]');
+    button?.click();
   });
 }

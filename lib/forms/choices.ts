@@ -64,7 +64,7 @@ export function chosenBy(search: string, fields: Fields): Readonly<Record<string
   const chosen: Record<string, string> = {};
   for (const { name, parameter, options } of choiceFields(fields)) {
     const code = values.get(parameter);
-    if (code && Object.hasOwn(options, code)) chosen[name] = code;
+    if (code && Object.keys(options).includes(code)) chosen[name] = code;
   }
   return chosen;
 }

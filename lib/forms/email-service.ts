@@ -2,7 +2,7 @@ import { randomUuid } from '@/lib/random-uuid';
 import type { Attribution } from './attribution';
 import { choiceLabels, interestField, peopleField } from './choices';
 import type { FormDefinition } from './definition';
-import { ENDPOINT, isAccepted, postRequest, statusOf } from './endpoint';
+import { isAccepted, postToEndpoint, statusOf } from './endpoint';
 import { formMail, htmlOf, italianTime, textOf } from './form-mail';
 import type { DataOf, FormName } from './forms';
 
@@ -62,7 +62,6 @@ function documentedRequest({ interest, people, ...request }: DataOf<'demo'>) {
 }
 
 const SEND_ERROR = "Errore nell'invio dell'email";
-const TIMEOUT_MS = 15_000;
 
 /** A filled form that is being sent. */
 export type Sending<Form extends FormName> = Submission & {
@@ -98,10 +97,7 @@ export async function sendForm<Form extends FormName>(
   const message = { to, subject: mail.subject, html: htmlOf(mail), text: textOf(mail) };
   const hostResult = host && HOST_CALLS[definition.name]?.(host, data, message);
   if (hostResult) return hostResult;
-  const response = await fetch(ENDPOINT, {
-    ...postRequest(payloadOf(sending), key),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const response = await postToEndpoint(payloadOf(sending), key);
   if (isAccepted(statusOf(response))) return { success: true };
   if (response.status === 409) return { success: false, error: SEND_ERROR, keyTaken: true };
   const answer: { error?: Pick<SendResult, 'fields'> } | undefined = await response

@@ -7,15 +7,22 @@ export const PREVIEW_REFUSAL = 'Anteprima: i moduli non inviano';
 /** Longest body that is sent with `keepalive`, in UTF-16 units: at most 60,000 bytes, of the 64 KB that browsers allow. */
 const MAX_KEEPALIVE_LENGTH = 20_000;
 
-/** A request to the endpoint. The same payload and key make the same bytes, so that a retry counts once. */
-export function postRequest(payload: object, key: string): RequestInit {
+/** Time limit of a request. */
+const TIMEOUT_MS = 15_000;
+
+/** Posts to the endpoint. The same payload and key make the same bytes, so that a retry counts once. Rejects after a timeout. */
+export function postToEndpoint(payload: object, key: string): Promise<Response> {
   const body = JSON.stringify(payload);
-  return {
+  // `AbortSignal.timeout` is newer than the browsers that forms support.
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), TIMEOUT_MS);
+  return fetch(ENDPOINT, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
     body,
     keepalive: body.length <= MAX_KEEPALIVE_LENGTH,
-  };
+    signal: timeout.signal,
+  });
 }
 
 /**

@@ -131,7 +131,8 @@ export function optionalSelectField<const Code extends string>(
   field: Omit<FieldBase, 'message'> & Select<Code>,
 ) {
   const { option: message } = MESSAGES;
-  const isCode = z.refine<string>((value) => value === '' || Object.hasOwn(field.options, value), message);
+  const codes = Object.keys(field.options);
+  const isCode = z.refine<string>((value) => value === '' || codes.includes(value), message);
   const rule = optional(z.string(message).check(isCode), (value) => value as Code);
   return { ...field, kind: 'select', required: false, message, rule } as const;
 }

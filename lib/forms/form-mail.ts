@@ -95,7 +95,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Escapes a text, with a line break for every line end. */
-const escapeLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
+const escapeLines = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>\n');
 
 /** One message or several as HTML. */
 export function htmlOf(...contents: MailContent[]): string {

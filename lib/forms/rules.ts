@@ -22,7 +22,7 @@ const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 const withoutControl = (value: unknown) =>
-  typeof value === 'string' ? value.replaceAll('\t', ' ').replace(/(?![\r\n])\p{Cc}|\p{Cs}/gu, '') : value;
+  typeof value === 'string' ? value.replace(/\t/g, ' ').replace(/(?![\r\n])\p{Cc}|\p{Cs}/gu, '') : value;
 
 /**
  * Removes control characters from the texts of a form; the tab of a spreadsheet becomes a space. They come from pasted text, as of
@@ -35,10 +35,11 @@ export function withoutControls<Values extends object>(values: Values): Values {
 
 /**
  * Invisible characters. The group matches sequences that must not change, because they change visible characters: the variation
- * selector and the joiner of an emoji, and the joiners of the scripts from Arabic to Burmese.
+ * selector and the joiner of an emoji, and the joiners of the scripts from Arabic to Burmese. The short names of the properties of
+ * emoji are newer than the browsers that forms support.
  */
 const INVISIBLE =
-  /(\p{ExtPict}\p{EMod}?\uFE0F?(?:\u200D(?=\p{ExtPict}))?|[#*\d]\uFE0F(?=\u20E3)|[\u0620-\u109F][\u200C\u200D])|[\p{DI}\uFFF9-\uFFFB]/gu;
+  /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:\u200D(?=\p{Extended_Pictographic}))?|[#*\d]\uFE0F(?=\u20E3)|[\u0620-\u109F][\u200C\u200D])|[\p{DI}\uFFF9-\uFFFB]/gu;
 
 /** Removes invisible characters, which could be instructions to a program that reads the mail (D19). */
 export const withoutInvisible = (value: string): string => value.replace(INVISIBLE, '$1');
