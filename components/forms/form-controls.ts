@@ -1,3 +1,5 @@
+import { plainAddress } from '@/lib/forms/rules';
+
 /**
  * Names of the fields that the browser's validation rejects.
  * @param form the form that an `invalid` event passes through
@@ -7,6 +9,12 @@
 export function invalidNames(form: HTMLFormElement, target: EventTarget): string[] | undefined {
   const controls = [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')];
   return controls[0] === target ? controls.map(({ name }) => name) : undefined;
+}
+
+/** Rewrites the addresses that the browser refuses, as the schema will: in names and brackets, or (WebKit) with accents. */
+export function rewriteAddresses(form: HTMLFormElement | null): void {
+  for (const input of form?.querySelectorAll<HTMLInputElement>('[type=email]') ?? [])
+    if (input.validity.typeMismatch) input.value = plainAddress(input.value);
 }
 
 /** Empties the controls of a form. Not by `reset()`: React does not notice it, and would ignore the same value afterwards. */

@@ -9,6 +9,7 @@ import { HONEYPOT } from '@/lib/forms/rules';
 import { ChoiceLine } from './choice-line';
 import { ErrorSummary } from './error-summary';
 import { FailureBlock, NO_SCRIPT_FAILURE } from './failure-block';
+import { rewriteAddresses } from './form-controls';
 import type { FieldCopy, FormCopy, PrivacyCopy } from './form-copy';
 import { FormField } from './form-field';
 import { FormHead } from './form-head';
@@ -107,7 +108,12 @@ export function FormView<Name extends string, Group extends string>({
         >
           <ConsentText copy={copy.privacy} />
         </CheckboxField>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button
+          type="submit"
+          disabled={isSubmitting}
+          // Before the browser checks the form. Enter in a field clicks the button too.
+          onClick={({ currentTarget }) => rewriteAddresses(currentTarget.form)}
+        >
           {isSubmitting ? copy.sending : copy.submit}
         </Button>
       </div>

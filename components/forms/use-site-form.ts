@@ -7,7 +7,7 @@ import { attributionOfVisit } from '@/lib/forms/attribution';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { newSubmission, type Submission } from '@/lib/forms/email-service';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { HONEYPOT, lacksNumber, withAsciiDomain, withoutControls } from '@/lib/forms/rules';
+import { HONEYPOT, lacksNumber, withoutControls } from '@/lib/forms/rules';
 import { useChoices } from './use-choices';
 
 type Schema<Output> = { safeParse(values: unknown): z.core.util.SafeParseResult<Output> };
@@ -62,11 +62,7 @@ export function useSiteForm<Output extends object>(
         clearErrors(name);
         checkNumber(name, '');
       },
-      onBlur: ({ target }: { target: HTMLInputElement }) => {
-        checkNumber(name, target.value);
-        // WebKit refuses a domain with accents.
-        if (target.validity.typeMismatch) target.value = withAsciiDomain(target.value);
-      },
+      onBlur: ({ target }: { target: HTMLInputElement }) => checkNumber(name, target.value),
     });
 
   const errorOf = (name: string): string | undefined => {

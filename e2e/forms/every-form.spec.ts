@@ -21,4 +21,14 @@ for (const { name, values } of siteForms) {
     expect([mail.form, Object.keys(mail.fields)]).toEqual([name, Object.keys(values(word))]);
     expect(await mailsWith(word)).toHaveLength(1);
   });
+
+  test(`the ${name} form takes the address out of a name, brackets and punctuation`, async ({ page }) => {
+    const word = marker();
+    const form = await openForm(page, name);
+    await fill(form, { ...values(word), email: 'Ada Prova <ada@prova.example>.' });
+    await form.locator('[name="email"]').press('Enter');
+    await expect(thanks(page)).toBeVisible();
+    const { fields, replyTo } = await mailWith(word);
+    expect([fields.email, replyTo]).toEqual(['ada@prova.example', 'ada@prova.example']);
+  });
 }

@@ -80,7 +80,7 @@ const ACCENTED_DOMAIN = /^([^@]+@)([a-zA-Z\d.-]*\P{ASCII}(?:[a-zA-Z\d.-]|\P{ASCI
 const HOST_NAME = /^[a-z\d.-]*[a-z][a-z\d-]*$/;
 
 /** Converts a domain with accents to punycode, as mail servers do. Returns any other address unchanged. */
-export function withAsciiDomain(address: string): string {
+function withAsciiDomain(address: string): string {
   // Punycode is slow for long texts, which are refused later.
   if (address.length > MAX_LENGTH.email) return address;
   const [, local, domain] = ACCENTED_DOMAIN.exec(address) ?? [];
@@ -92,6 +92,13 @@ export function withAsciiDomain(address: string): string {
   }
   return address;
 }
+
+/** An address within `mailto:`, a name and angle brackets, or before the punctuation that keyboards and lists add. */
+const DECORATED_ADDRESS = /^(?:[^<>]*<)?(?:mailto:)?([^<>]*[^<>.,;])[.,;>]*$/i;
+
+/** The address in a text that was typed or pasted, as it is checked and stored (D19): also without white space. */
+export const plainAddress = (text: string): string =>
+  withAsciiDomain(text.replace(/\s+/g, '').replace(DECORATED_ADDRESS, '$1'));
 
 /** Checks a pattern. Empty and too long texts pass: other rules have their messages, and long ones could be slow to match. */
 export const matches = (pattern: RegExp, max: number, message: string) =>
@@ -121,7 +128,7 @@ export function line({
 
 /** An e-mail address that matches `format`. `message` is the error if there is none. */
 export const emailLine = ({ format, ...rule }: Omit<TextRule, 'max'> & { format: RegExp }) =>
-  line({ ...rule, max: MAX_LENGTH.email, rewrite: withAsciiDomain }).check(
+  line({ ...rule, max: MAX_LENGTH.email, rewrite: plainAddress }).check(
     matches(format, MAX_LENGTH.email, MESSAGES.email),
   );
 

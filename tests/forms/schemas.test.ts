@@ -157,7 +157,26 @@ describe.each(['contact', 'partner', 'demo', 'newsletter'] as const)('the e-mail
   });
 
   it.each([
-    [' Mario@SOCIETÀ.it ', 'Mario@xn--societ-nta.it'],
+    'ada@studio.example.',
+    'ada@studio.example,',
+    'ada@studio.example ;',
+    ' ada @ studio.example\u00a0',
+    'mailto:ada@studio.example',
+    'Mailto: ada@studio.example.;',
+    '<ada@studio.example>',
+    'Ada Rossi <ada@studio.example>,',
+    '"Rossi, Ada" <mailto:ada@studio.example.>',
+  ])('is stored without what stands around it: %j', (email) => {
+    expect(forms[form].schema.parse({ ...sample(form), email }).email).toBe('ada@studio.example');
+  });
+
+  it('is one address, in one pair of brackets', () => {
+    for (const email of ['a@b.it, c@d.it', 'Ada <a@b.it>, Bea <c@d.it>', 'mailto:', '<.>'])
+      expect(messageFor(form, 'email', email)).toBe('Email non valida');
+  });
+
+  it.each([
+    [' Mario@SOCIETÀ.it. ', 'Mario@xn--societ-nta.it'],
     ['mario@società。it', 'mario@xn--societ-nta.it'],
     ['Mario@STUDIO.it', 'Mario@STUDIO.it'],
   ])('has a domain with accents in punycode: %j', (email, normal) => {

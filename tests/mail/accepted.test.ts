@@ -90,6 +90,15 @@ describe('the message to the staff', () => {
     expect(message.text).toContain(`Oggetto: ${subject}\n`);
   });
 
+  it.each(Object.entries({ contact, partner, demo, newsletter, payload }))(
+    'has the plain address of a %s as Reply-To',
+    async (_, body) => {
+      const field = 'replyTo' in body ? 'replyTo' : 'email';
+      const { message, fields } = await postedLead({ ...body, [field]: 'Ada <mailto:ada@studio.example.>;' });
+      expect([message.replyTo, fields[field]]).toEqual(['ada@studio.example', 'ada@studio.example']);
+    },
+  );
+
   it('has no Reply-To if the demo form accepted an address that is not safe in a header', async () => {
     const { message } = await postedLead({ ...demo, email: 'a,b@c.it' });
     expect(message.replyTo).toBeNull();

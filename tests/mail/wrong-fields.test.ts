@@ -39,7 +39,7 @@ const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
   to: [undefined, '', [], 5, { address: victim }, { 0: boxes.info, length: 1 }, [[boxes.info]]],
   subject: [' ', { toString: victim }, 'x'.repeat(251)],
   body: ['', 'a\u0007', 'x'.repeat(20_001)],
-  replyTo: [`${victim}, x@y.it`, `Anna <${victim}>`, '=?utf-8?Q?x?=@x.it', 'a@b', [victim]],
+  replyTo: [`${victim}, x@y.it`, `<${victim}>, <x@y.it>`, '=?utf-8?Q?x?=@x.it', 'a@b', [victim]],
   rg_vuoto: [1],
 };
 it.each(Object.entries(wrongValues))('a payload with a wrong %s is refused', async (field, values) => {
