@@ -21,6 +21,8 @@ const formats = [
 const MAX_PHOTOGRAPH_BYTES = 40_000_000;
 const MAX_MEGAPIXELS = 120;
 const MAX_DRAWING_BYTES = 200_000;
+/** The largest side of a WebP file, in pixels. */
+const MAX_SIDE = 16_383;
 
 /** Part of the file names: raise it when a change of this file changes the bytes. */
 const VERSION = 1;
@@ -30,7 +32,7 @@ const servedAddress = '/assets/pictures';
 
 type Size = Pick<Picture, 'width' | 'height'>;
 /** The original of a picture, and the place of its served files: their folder, and the beginning of their names. */
-type Original = { bytes: Buffer; folder: string; stem: string };
+type Original = { name: string; bytes: Buffer; folder: string; stem: string };
 
 /**
  * Writes a picture in several widths and formats, without the camera's metadata. The same picture has the same names and bytes.
@@ -44,7 +46,7 @@ export async function makePicture(name: string, project = projectPath()): Promis
   const folder = join(/* turbopackIgnore: true */ project, 'public', servedAddress);
   const hash = createHash('sha256').update(`${VERSION} ${sharp.versions.vips}\0`).update(bytes);
   const stem = `${name.replace(/\.\w+$/, '')}.${hash.digest('hex').slice(0, 12)}`;
-  const original = { bytes, folder, stem };
+  const original = { name, bytes, folder, stem };
   try {
     // The library's own limit is off: ours has a clearer message. The size is that after the rotation by EXIF.
     const { autoOrient: size } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -91,11 +93,18 @@ async function drawing({ bytes, folder, stem }: Original, size: Size): Promise<P
   return { ...size, src, sources: [], placeholder: undefined };
 }
 
-async function photograph({ bytes, folder, stem }: Original, { width, height }: Size): Promise<Picture> {
+async function photograph({ name, bytes, folder, stem }: Original, size: Size): Promise<Picture> {
+  const { width } = size;
   const smaller = WIDTHS.filter((wanted) => wanted < width);
   // Never larger than the original, and its own width where that is less than the largest.
   const outputWidths = smaller.length === WIDTHS.length ? smaller : [...smaller, width];
   const largest = outputWidths.at(-1) ?? width;
+  const height = Math.round((size.height * largest) / width);
+  if (height > MAX_SIDE)
+    refuse(
+      name,
+      `è troppo alta: larga ${largest} pixel, ne misura ${height} in altezza, e il massimo è ${MAX_SIDE}. Tagliatela, o dividetela in più figure.`,
+    );
   let reduced: Promise<Buffer> | undefined;
   // A large original is decoded once, not for every file.
   const reduce = () => {
@@ -115,7 +124,7 @@ async function photograph({ bytes, folder, stem }: Original, { width, height }: 
   }
   return {
     width: largest,
-    height: Math.round((height * largest) / width),
+    height,
     src: `${servedAddress}/${stem}-${largest}.webp`,
     sources,
     placeholder: await blurred(bytes),

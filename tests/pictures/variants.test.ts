@@ -65,6 +65,11 @@ describe('a photograph', () => {
     expect(await bytesMade()).toEqual(before);
   });
 
+  it('may have the largest height of its formats', async () => {
+    add('alta.png', await plain(20, 16_383).png().toBuffer());
+    expect(await makePicture('alta.png', project)).toMatchObject({ width: 20, height: 16_383 });
+  });
+
   it('is rotated as the camera was held', async () => {
     add('in-piedi.jpg', await plain(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer());
     expect(await makePicture('in-piedi.jpg', project)).toMatchObject({ width: 40, height: 60 });
@@ -80,12 +85,12 @@ it('a drawing is copied under a name with its hash', async () => {
   expect(readFileSync(join(project, 'public', picture.src), 'utf8')).toBe(svg);
 });
 
-/** A photograph whose header states 20,000 by 7,000 pixels. */
-function hugePhotograph(): Buffer {
+/** A photograph whose header states this size. */
+function photographOfSize(width: number, height: number): Buffer {
   const bytes = Buffer.from(photograph);
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
-  bytes.writeUInt16BE(7000, frame + 5);
-  bytes.writeUInt16BE(20_000, frame + 7);
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
   return bytes;
 }
 const hugeDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${' '.repeat(200_000)}</svg>`;
@@ -95,7 +100,8 @@ it.each([
   ['meta.jpg', photograph.subarray(0, 2000), ': il file è rovinato'],
   ['enorme.svg', hugeDrawing, 'enorme.svg: pesa più di 0,2 MB.'],
   ['pesante.jpg', Buffer.alloc(40_000_001), 'pesante.jpg: pesa più di 40 MB.'],
-  ['vasta.jpg', hugePhotograph(), 'vasta.jpg: ha più di 120 megapixel.'],
+  ['vasta.jpg', photographOfSize(20_000, 7000), 'vasta.jpg: ha più di 120 megapixel.'],
+  ['alta.jpg', photographOfSize(2000, 17_067), 'alta.jpg: è troppo alta: larga 1920 pixel, ne misura 16384'],
 ])('a picture that is damaged or too large is rejected with its name: %s', async (name, bytes, message) => {
   add(name, bytes);
   const made = makePicture(name, project);
