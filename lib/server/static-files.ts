@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fresh from 'fresh';
@@ -92,7 +92,8 @@ export function serveStaticFiles(folder: string, list: RouteList, { siteUrl, log
 
 /**
  * Reads files of a folder, with a cache for small ones.
- * @returns a function that rejects if the file cannot be opened, while the response can still be the error page
+ * @returns a function that rejects if the file cannot be opened or does not have its size, while the response can still be the
+ *   error page
  */
 function fileReader(folder: string): (name: string, size: number) => Promise<BodyInit> {
   const cache = new LRUCache<string, Buffer<ArrayBuffer>>({
@@ -104,6 +105,11 @@ function fileReader(folder: string): (name: string, size: number) => Promise<Bod
     const cached = cache.get(name);
     if (cached) return cached;
     const path = join(folder, name);
+    const { size: actual } = await stat(path);
+    if (actual !== size)
+      throw new Error(
+        `${name} has ${actual} bytes, not ${size}: it was changed after the build. Build again.`,
+      );
     if (size > MAX_CACHED_BYTES) {
       const handle = await open(path);
       return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array<ArrayBuffer>>;

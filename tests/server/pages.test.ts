@@ -154,4 +154,15 @@ describe('a file', () => {
     const reason = expect.stringContaining('soluzioni.html');
     expect(failures).toMatchObject([failure, { ...failure, reason }]);
   });
+
+  it.each([2, CACHED_BYTES + 1])('of %i bytes that was edited in place is answered 500', async (size) => {
+    const edited = await makeSite({ 'nota.txt': 'x'.repeat(size) });
+    const { port, failures } = await serveSite(edited);
+    for (const actual of [size + 1, size - 1]) {
+      await writeFile(join(edited.root, 'nota.txt'), 'x'.repeat(actual));
+      expect((await ask(port, '/nota.txt')).status).toBe(500);
+      const reason = expect.stringContaining(`nota.txt has ${actual} bytes, not ${size}`);
+      expect(failures.at(-1)).toMatchObject({ event: 'request_failed', path: '/nota.txt', reason });
+    }
+  });
 });
