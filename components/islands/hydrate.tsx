@@ -19,9 +19,9 @@ export function hydrate(element: HTMLElement, Component: IslandComponent, served
   const serverElement = element.cloneNode(true);
   const slots = slotsOf(element);
   const onUncaughtError = (error: unknown) => {
-    reportError(error);
     // React empties the island after this callback.
     queueMicrotask(() => element.replaceChildren(...serverElement.childNodes));
+    reportError(error);
   };
   flushSync(() => hydrateRoot(element, <Component {...props} slots={slots} />, { onUncaughtError }));
 }
