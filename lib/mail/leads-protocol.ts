@@ -40,7 +40,6 @@ const leadsRequest = z.discriminatedUnion('do', [
   z.object({ do: z.literal('retry'), key, channel: z.optional(z.enum(CHANNELS)) }),
   z.object({ do: z.literal('release'), key }),
   z.object({ do: z.literal('erase'), keys }),
-  z.object({ do: z.literal('spam'), keys }),
 ]);
 export type LeadsRequest = z.infer<typeof leadsRequest>;
 
@@ -62,8 +61,6 @@ export async function runLeadsRequest(leads: Leads, request: LeadsRequest, now: 
       return leads.release(request.key, now);
     case 'erase':
       return leads.erase(request.keys, now);
-    case 'spam':
-      return leads.spam(request.keys, now);
   }
 }
 

@@ -154,13 +154,6 @@ it('each submission is one line in the log, without personal data', async () => 
   expect(JSON.stringify(fixture.log)).not.toMatch(/niccol|cliente|preventivo|192\.0/i);
 });
 
-it('the address of the client is stored as a pseudonym', async () => {
-  await fixture.handle(jsonPost(contact), client);
-  const [lead] = await fixture.stored();
-  expect(lead?.client).toMatch(/^[\da-f]{12}$/);
-  expect(JSON.stringify(lead)).not.toContain(client.address);
-});
-
 // The validation of an origin is tested with the forms; how it is stored and shown, in the browser.
 it.each([null, [{ page: '/prezzi' }], { bcc: 'a@b.it', page: '\u202E' }])(
   'accepts a lead with the invalid origin %j, without the origin',

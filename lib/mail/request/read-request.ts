@@ -1,5 +1,5 @@
+import { parseJson } from '@/lib/parse-json';
 import { methodNotAllowed, Problem } from './problem';
-import { readJsonObject } from './read-json';
 
 /** Maximum size of a request body, in bytes (D16). */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -53,7 +53,7 @@ export function checkHeaders(request: Request): BodyType {
 export async function readRequest(request: Request): Promise<RequestContent> {
   const kind = checkHeaders(request);
   const text = decode(await readBody(request));
-  return kind === 'json' ? { kind, fields: readJsonObject(text) } : { kind, fields: readUrlencoded(text) };
+  return kind === 'json' ? { kind, fields: readJson(text) } : { kind, fields: readUrlencoded(text) };
 }
 
 /** Reads a body, and counts its bytes, since Content-Length may be missing. Throws a Problem: 400, 408, 413. */
@@ -84,6 +84,15 @@ function decode(bytes: Uint8Array): string {
   } catch {
     throw invalidEncoding();
   }
+}
+
+/** The fields of a JSON object. */
+function readJson(text: string): Record<string, unknown> {
+  const value = parseJson(text);
+  if (value === undefined) throw new Problem(400, 'invalid_json', 'Il contenuto non è JSON leggibile.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Problem(422, 'invalid_shape', 'Il contenuto deve essere un oggetto JSON.');
+  return value as Record<string, unknown>;
 }
 
 /** The fields of a form post. */

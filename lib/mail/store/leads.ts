@@ -22,7 +22,6 @@ export type LeadDelivery = { channel: Channel; state: LeadState; attempts: numbe
 
 /**
  * A stored message, as the owner's commands see it. `sentAt`: when its last channel accepted it; null until then.
- * `client`: pseudonym of the client's address (of IPv6 its /64), which changes each day.
  */
 export type Lead = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin'> & {
   state: LeadState;
@@ -30,7 +29,6 @@ export type Lead = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin'> & {
   sentAt: string | null;
   attempts: number;
   reason: string | null;
-  client: string;
   message: Omit<Mail, 'replyTo'> & { replyTo: string | null };
   deliveries: LeadDelivery[];
 };
@@ -111,8 +109,8 @@ export function createLeads(database: Database, channels: Channels) {
 
   function leadOf({ id, overall: state, lastSentAt }: MessageState, now: number): Lead | undefined {
     type Texts = Record<'fields' | 'origin' | 'mail', string>;
-    const [row] = all<Pick<Lead, 'key' | 'form' | 'client' | 'receivedAt'> & Texts>(
-      `SELECT key, form, ${ISO('received_at')} AS receivedAt, client, fields, origin, mail FROM messages WHERE id = ?`,
+    const [row] = all<Pick<Lead, 'key' | 'form' | 'receivedAt'> & Texts>(
+      `SELECT key, form, ${ISO('received_at')} AS receivedAt, fields, origin, mail FROM messages WHERE id = ?`,
       [id],
     );
     if (!row) return undefined;
@@ -221,17 +219,13 @@ export function createLeads(database: Database, channels: Channels) {
         return isNew || retried + hastened > 0;
       }),
 
-    /** Sends a message that was caught as spam or moved there. @returns whether it was spam */
+    /** Sends a message that was caught as spam. @returns whether it was */
     release: (key: string, now: number): Promise<boolean> =>
       write(() => {
         const found = findMessage(key);
         if (!found || found.spam === 0) return false;
         const { id, form } = found;
         run('UPDATE messages SET spam = 0 WHERE id = ?', [id]);
-        run(
-          "UPDATE deliveries SET state = 'waiting', queued_at = ?, due_at = ? WHERE message = ? AND state = 'spam'",
-          [now, now, id],
-        );
         insertDeliveries(database, id, channelsFor(form, channels), now);
         return true;
       }),
@@ -247,20 +241,6 @@ export function createLeads(database: Database, channels: Channels) {
           deleteMessage(database, id);
         }
         return { erased: erasable.length, sending: ids.length - erasable.length };
-      }),
-
-    /** Moves waiting messages to spam. Deliveries keep their attempts, since one may have arrived. @returns how many */
-    spam: (keys: readonly string[], now: number): Promise<number> =>
-      write(() => {
-        const waiting = idsOf(keys).filter((id) => stateOf(id, now) === 'waiting');
-        const moveDeliveries =
-          "UPDATE deliveries SET state = 'spam', queued_at = ? WHERE message = ? AND state = 'waiting'";
-        for (const id of waiting) {
-          dissolveCollectionOf(database, id);
-          run('UPDATE messages SET spam = 1 WHERE id = ?', [id]);
-          run(moveDeliveries, [now, id]);
-        }
-        return waiting.length;
       }),
   };
 }

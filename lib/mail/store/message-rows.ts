@@ -95,7 +95,7 @@ export function markUnreadable({ all, run }: Rows, channel: Channel, id: number)
   );
 }
 
-/** Which messages are old: those that were sent, or became spam, before a time. At most `limit` are deleted at once. */
+/** Which messages are old: those that were sent, or caught as spam, before a time. At most `limit` are deleted at once. */
 export type OldMessages = { state: 'sent' | 'spam'; before: number; limit: number };
 
 /**
@@ -108,9 +108,8 @@ export function deleteOld(rows: Rows, { state, before, limit }: OldMessages, cha
     `EXISTS (SELECT 1 FROM deliveries d WHERE d.message = messages.id AND (${condition}))`;
   const isUnsent = `d.state <> 'sent' AND d.channel IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;
   const isOld =
-    state === 'sent'
-      ? `NOT ${hasDelivery(`${isUnsent} OR d.sent_at >= ?2`)} AND ${hasDelivery("d.state = 'sent'")}`
-      : `NOT ${hasDelivery('d.queued_at >= ?2')}`;
+    state === 'spam' ||
+    `NOT ${hasDelivery(`${isUnsent} OR d.sent_at >= ?2`)} AND ${hasDelivery("d.state = 'sent'")}`;
   const old = rows.all<{ id: number }>(
     `SELECT id FROM messages WHERE spam = ?1 AND received_at < ?2 AND ${isOld} LIMIT ?3`,
     [state === 'spam' ? 1 : 0, before, limit],
@@ -122,14 +121,10 @@ export function deleteOld(rows: Rows, { state, before, limit }: OldMessages, cha
 /** Name in `meta`: when the last notice was stored. */
 const NOTICE_AT = 'notice_at';
 
-/** How many submissions the honeypot has caught since a time. A person has not moved them to spam, so they have no deliveries. */
+/** How many submissions the honeypot has caught since a time. */
 export function countCaught({ all }: Rows, since: number): number {
-  const [caught] = all<{ count: number }>(
-    `SELECT count(*) AS count FROM messages WHERE spam = 1 AND received_at > ?
-       AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.message = messages.id)`,
-    [since],
-  );
-  return caught?.count ?? 0;
+  const select = 'SELECT count(*) AS count FROM messages WHERE spam = 1 AND received_at > ?';
+  return all<{ count: number }>(select, [since])[0]?.count ?? 0;
 }
 
 /** What a notice reports. `dead`: all dead letters, if there are new ones; `caught`: what the honeypot has caught since the last notice. */

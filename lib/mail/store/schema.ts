@@ -15,8 +15,8 @@ const TABLES = [
   'CREATE INDEX messages_by_client ON messages (client, received_at)',
   'CREATE INDEX messages_by_network ON messages (network, received_at)',
   'CREATE INDEX messages_spam ON messages (received_at) WHERE spam = 1',
-  // A message on one channel. Spam that was caught has no deliveries until a person releases it.
-  // `state`: waiting, sent, dead, or spam if a person has moved it there. `signup`, `turn`: decide the order (accept.ts).
+  // A message on one channel. Spam has no deliveries until a person releases it.
+  // `state`: waiting, sent or dead. `signup`, `turn`: decide the order (accept.ts).
   // `queued_at`: since when it waits. `due_at`: when it may be attempted; while it is `claimed`, when the claim expires.
   // `unknown_since`: since when it may have arrived without an answer. `unknowns`: by how many attempts.
   // `collection`: key of the collection that carries it. `reported`: id of the notice that has counted it.
@@ -52,6 +52,8 @@ const STEPS: readonly (readonly string[])[] = [
     'ALTER TABLE deliveries ADD COLUMN rejections INTEGER NOT NULL DEFAULT 0',
     "CREATE INDEX deliveries_rejected ON deliveries (message) WHERE state = 'waiting' AND rejections > 0",
     'CREATE INDEX deliveries_sent_at ON deliveries (channel, sent_at) WHERE sent_at IS NOT NULL',
+    // A person could move messages to spam; those are now like what the honeypot has caught.
+    "DELETE FROM deliveries WHERE state = 'spam'",
   ],
 ];
 const VERSION = FIRST_VERSION + STEPS.length;

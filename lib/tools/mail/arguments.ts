@@ -15,8 +15,6 @@ const OPTIONS = {
   from: text,
   to: text,
   form: text,
-  email: text,
-  client: text,
   channel: text,
   'older-than': text,
   all: flag,
@@ -30,7 +28,7 @@ const OPTIONS = {
 
 /** npm stores options in these variables if the two dashes are missing: --to and --form as its own options that begin so. */
 const NPM_VARIABLES =
-  /^npm_config_(?:worker|from|to|token_description|form|format_package_lock|state|email|client|channel|anyway|older_than)$/;
+  /^npm_config_(?:worker|from|to|token_description|form|format_package_lock|state|channel|anyway|older_than)$/;
 
 /** Checks that npm has passed all options on. @param env the environment of the process @throws CommandError if it has not */
 export function rejectSwallowedOptions(env: Readonly<Record<string, string | undefined>>): void {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/clock';
 import type { Lead } from '@/lib/mail/store/leads';
 import { CommandError, oneOf } from './arguments';
 import { EXIT_ATTENTION, EXIT_ERROR, EXIT_OK, type Run } from './context';
@@ -5,7 +6,7 @@ import { contains, isFrom } from './find';
 import { keyLines, messageCount } from './format';
 import { STATE_NAMES } from './labels';
 import { leadLines, mayHaveArrived } from './list';
-import { type LeadsStore, leadOf, leadsOf } from './stores';
+import { type LeadsStore, leadOf, leadsOf, pagesOf } from './stores';
 
 const NEXT = 'Il sito acceso, se ha un canale impostato, spedisce entro mezzo minuto.';
 
@@ -57,7 +58,13 @@ di sicurezza. Nel browser della persona una richiesta di demo non partita resta 
  * `erase`: deletes everything that a person has sent, by e-mail address (GDPR, art. 17), or one message, by key. Without `yes` it
  * only lists. Messages of others that contain the address are deleted only by key.
  */
-export const erase: Run = async ({ store, now, out }, { words: [typed = ''], yes }) => {
+export const erase: Run = async (context, options) => {
+  const { store, now, out } = context;
+  const {
+    words: [typed = ''],
+    yes,
+  } = options;
+  if (options['older-than'] !== undefined) return eraseOld(context, options);
   const { ownLeads, otherLeads } = typed.includes('@')
     ? await leadsWithAddress(store, typed)
     : { ownLeads: [await leadOf(store, typed)], otherLeads: [] };
@@ -78,6 +85,27 @@ per cancellarne uno: npm run mail -- erase <chiave>\n${keyLines(otherLeads)}`);
   }
   out(ELSEWHERE);
   return sending > 0 ? EXIT_ATTENTION : EXIT_OK;
+};
+
+/** `erase --older-than`: deletes what was sent, caught as spam or given up before a number of days. Without `yes` it only counts. */
+const eraseOld: Run = async ({ store, now, out }, { words, yes, 'older-than': days = '' }) => {
+  if (words.length > 0) throw new CommandError('O un indirizzo, o una chiave, o --older-than.');
+  if (!/^[1-9]\d{0,4}$/.test(days)) throw new CommandError('--older-than vuole un numero di giorni.');
+  const before = now - Number(days) * DAY_MS;
+  // What was rejected and waits for the next attempt is not given up.
+  const isOld = ({ sentAt, receivedAt, deliveries }: Lead) =>
+    Date.parse(sentAt ?? receivedAt) < before && !deliveries.some(({ state }) => state === 'waiting');
+  for (const state of ['sent', 'spam', 'dead'] as const) {
+    let count = 0;
+    for await (const leads of pagesOf(store, { order: 'oldest', state })) {
+      const keys = leads.filter(isOld).map(({ key }) => key);
+      count += yes ? (await store.ask({ do: 'erase', keys })).erased : keys.length;
+    }
+    out(`${yes ? 'Cancellati' : 'Da cancellare'} (${STATE_NAMES[state]}): ${messageCount(count)}.`);
+  }
+  if (yes) await store.scrub();
+  else out('Per cancellarli, senza ritorno, ripetete il comando con --yes.');
+  return EXIT_OK;
 };
 
 /** Deletes leads one by one. @returns the numbers of deleted leads, and of those that are being sent and remain */

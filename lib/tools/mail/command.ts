@@ -13,29 +13,29 @@ import { backup } from './backup';
 import { erase, release, retry } from './change';
 import { EXIT_ERROR, EXIT_OK, type MailOptions, type Run } from './context';
 import { exportLeads } from './export';
-import { find } from './find';
 import { safeLine } from './format';
 import { list, show, status } from './list';
-import { purge } from './purge';
 import { type LeadsStore, openLocalStore, openWorkerStore } from './stores';
 
 const COMMANDS: Record<string, CommandRules & { run: Run }> = {
-  list: { run: list, options: ['all'] },
+  list: { run: list, options: ['all'], words: Number.POSITIVE_INFINITY },
   show: { run: show, words: 1 },
-  find: { run: find, words: Number.POSITIVE_INFINITY },
   status: { run: status },
   retry: { run: retry, options: ['all', 'anyway', 'channel'], words: 1 },
   release: { run: release, words: 1 },
-  export: { run: exportLeads, options: ['from', 'to', 'form', 'state', 'email', 'json', 'force'], words: 1 },
-  erase: { run: erase, options: ['yes'], words: 1 },
-  purge: { run: purge, options: ['older-than', 'state', 'from', 'to', 'form', 'client', 'yes'] },
+  export: {
+    run: exportLeads,
+    options: ['from', 'to', 'form', 'state', 'json', 'force'],
+    words: Number.POSITIVE_INFINITY,
+  },
+  erase: { run: erase, options: ['older-than', 'yes'], words: 1 },
   backup: { run: backup, options: ['force'], words: 1 },
 };
 
 const USAGE = `Uso:
   npm run mail                           che cosa c’è, per stato (npm run mail -- list --all: tutto)
   npm run mail -- show <chiave>          tutto di un messaggio (bastano i primi 8 caratteri della chiave)
-  npm run mail -- find rossi             i messaggi che contengono un nome, un indirizzo, un testo
+  npm run mail -- list rossi             i messaggi che contengono un nome o un testo, o mandati da un indirizzo
   npm run mail -- status                 una riga sola, per un programma di sorveglianza
   npm run mail -- retry <chiave>         fa ripartire un messaggio da controllare (--all: tutti)
       --channel webhook                    solo su quel canale (mail o webhook), anche se prima non c’era
@@ -45,14 +45,12 @@ const USAGE = `Uso:
       --from 2026-01-01 --to 2026-01-31    solo quelli ricevuti in questi giorni
       --form demo                          solo un modulo: ${Object.keys(LEAD_FORM_LABELS).join(', ')}
       --state dead                         solo uno stato: waiting, sending, sent, dead, spam (si può ripetere)
-      --email a@b.example                  solo quelli di una persona, anche nello spam
+      a@b.example                          solo quelli di una persona (o con una parola), anche nello spam
       --json                               tutto di ogni messaggio, uno per riga, per un altro programma
   npm run mail -- erase a@b.example      tutto ciò che una persona ha mandato; o un messaggio, con la sua chiave
-  npm run mail -- purge --older-than 90  i messaggi inviati o di spam con più di 90 giorni (--state, come sopra)
-  npm run mail -- purge --state waiting  sposta nello spam ciò che è in attesa, dopo una raffica
-      --client 3f9a0c12b7de                solo una provenienza: la scrive npm run mail (e --from --to --form)
+      --older-than 90                      i messaggi inviati, di spam e da controllare con più di 90 giorni
   npm run mail -- backup copia.sqlite    una copia di tutto, anche mentre il sito lavora (- : come risultato)
-erase e purge dicono prima che cosa farebbero, e lo fanno davvero con --yes.
+erase dice prima che cosa farebbe, e lo fa davvero con --yes.
 Con --worker https://www.azienda.it ogni comando tranne backup lavora sul sito su Cloudflare Workers (serve LEADS_SECRET).
 Esce con 0 se è tutto a posto, con 2 se qualcuno deve guardare (list, status, erase), con 1 per un errore.`;
 

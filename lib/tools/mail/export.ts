@@ -6,7 +6,7 @@ import { jsonLine } from '@/lib/log';
 import { LEAD_STATES, type Lead } from '@/lib/mail/store/leads';
 import { formOf, type Options, oneOf, periodFilter } from './arguments';
 import { EXIT_OK, type Run } from './context';
-import { isFrom } from './find';
+import { searchFilter } from './find';
 import { isoTime, messageCount, safeLine } from './format';
 import { columnsOf, formLabel, isFromVisitor, STATE_NAMES } from './labels';
 import { PRIVACY_NOTE, writePrivateFile } from './private-file';
@@ -59,9 +59,12 @@ function leadRow(lead: Lead): string {
   return csvRow(values.map((value) => cell(value ?? '')));
 }
 
-/** Creates the filter for the options. @throws CommandError if a value is wrong */
-function filterOf(options: Options): (lead: Lead) => boolean {
-  const { json, email } = options;
+/** The ending of a file's name. Other words of the command are searched. */
+const FILE = /\.(?:csv|jsonl?)$/i;
+
+/** Creates the filter for the options and words. @throws CommandError if a value is wrong */
+function filterOf({ json, ...options }: Options, words: readonly string[]): (lead: Lead) => boolean {
+  const isSearched = words.length > 0 ? searchFilter(words) : () => true;
   const isInPeriod = periodFilter(options);
   const form = formOf(options);
   const states = options.state?.map((state) => oneOf('--state', LEAD_STATES, state));
@@ -69,16 +72,19 @@ function filterOf(options: Options): (lead: Lead) => boolean {
     // Messages of the site itself are not leads.
     const hasForm = form ? lead.form === form : json || isFromVisitor(lead.form);
     // A person who asks for their data receives the spam too.
-    const hasState = states ? states.includes(lead.state) : json || email || lead.state !== 'spam';
-    const hasSender = email === undefined || isFrom(lead, email);
-    return Boolean(hasForm && hasState && hasSender) && isInPeriod(lead.receivedAt);
+    const hasState = states ? states.includes(lead.state) : json || words.length > 0 || lead.state !== 'spam';
+    return Boolean(hasForm && hasState) && isInPeriod(lead.receivedAt) && isSearched(lead);
   };
 }
 
 /** `export`: writes leads as a table, or all messages as lines of JSON, oldest first. */
 export const exportLeads: Run = async ({ store, folder, out, err }, options) => {
-  const { json, force, words } = options;
-  const isWanted = filterOf(options);
+  const { json, force } = options;
+  const file = options.words.find((word) => FILE.test(word));
+  const isWanted = filterOf(
+    options,
+    options.words.filter((word) => word !== file),
+  );
   let count = 0;
 
   async function* lines(): AsyncGenerator<string> {
@@ -90,7 +96,6 @@ export const exportLeads: Run = async ({ store, folder, out, err }, options) => 
     }
   }
 
-  const [file] = words;
   if (file === undefined) {
     for await (const line of lines()) out(line);
     return EXIT_OK;

@@ -1,10 +1,6 @@
 import type { Lead } from '@/lib/mail/store/leads';
 import { CommandError } from './arguments';
-import { EXIT_OK, type Run } from './context';
-import { messageCount, safeLine } from './format';
 import { columnsOf } from './labels';
-import { HOW_TO_READ, leadLines } from './list';
-import { leadsOf } from './stores';
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
@@ -19,21 +15,17 @@ export function contains({ fields, message: { replyTo, subject, text } }: Lead, 
   return normalized(texts.join('\n')).includes(normalized(wanted));
 }
 
-/** `find`: lists messages in any state that contain a text. */
-export const find: Run = async ({ store, now, out }, { words }) => {
-  const wanted = words.join(' ');
-  // A single character is in nearly every message.
-  if (normalized(wanted).length < 2) throw new CommandError('Scrivete che cosa cercare: almeno 2 caratteri.');
-  let count = 0;
-  for await (const lead of leadsOf(store, { order: 'newest' })) {
-    if (!contains(lead, wanted)) continue;
-    out(leadLines(lead, now));
-    count += 1;
-  }
-  out(`Con «${safeLine(wanted)}»: ${messageCount(count)}.\n${HOW_TO_READ}`);
-  return EXIT_OK;
-};
-
 /** Whether a message comes from an address. */
 export const isFrom = (lead: Lead, address: string): boolean =>
   [columnsOf(lead).email, lead.message.replyTo].some((sender) => sender && plain(sender) === plain(address));
+
+/**
+ * Creates the filter for words of the command line: one address means what comes from it, other words what contains them.
+ * @throws CommandError for a single character, which is in nearly every message
+ */
+export function searchFilter(words: readonly string[]): (lead: Lead) => boolean {
+  const wanted = words.join(' ');
+  if (normalized(wanted).length < 2) throw new CommandError('Scrivete che cosa cercare: almeno 2 caratteri.');
+  const isAddress = words.length === 1 && wanted.includes('@');
+  return (lead) => (isAddress ? isFrom(lead, wanted) : contains(lead, wanted));
+}

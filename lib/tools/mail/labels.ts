@@ -20,7 +20,7 @@ export const MEANINGS: Record<LeadState, string> = {
   sent: `Presi da ogni canale impostato. Dopo ${SENT_DAYS} giorni il sito li cancella da qui.`,
   dead: `Rifiutati, o forse arrivati e forse no. Quelli «${STATE_NAMES.waiting}» il sito li riprova, gli altri no. Leggete il motivo, poi
   fateli ripartire (npm run mail -- retry --all), o rispondete voi e cancellateli (npm run mail -- erase <chiave>).`,
-  spam: `Presi dalla trappola per i programmi o spostati qui da voi: non partono. Dopo ${SPAM_DAYS} giorni il sito li
+  spam: `Presi dalla trappola per i programmi: non partono. Dopo ${SPAM_DAYS} giorni il sito li
   cancella. Se uno è di una persona vera: npm run mail -- release <chiave>`,
 };
 

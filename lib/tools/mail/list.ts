@@ -4,6 +4,7 @@ import { caughtText } from '@/lib/mail/delivery/site-messages';
 import { LATE_AFTER_MS } from '@/lib/mail/health';
 import { LEAD_STATES, type Lead, type LeadDelivery, type Summary } from '@/lib/mail/store/leads';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK, type Run } from './context';
+import { searchFilter } from './find';
 import { messageCount, safeKey, safeLine, timeSince } from './format';
 import { columnsOf, formLabel, MEANINGS, REFUSALS, reasonText, STATE_NAMES } from './labels';
 import { leadOf, leadsOf } from './stores';
@@ -66,7 +67,7 @@ function deliveryText(delivery: LeadDelivery, now: number): string {
 
 /** Describes a lead in a few lines. */
 export function leadLines(lead: Lead, now: number): string {
-  const { key, form, state, receivedAt, message, deliveries, client } = lead;
+  const { key, form, state, receivedAt, message, deliveries } = lead;
   const { name, email } = columnsOf(lead);
   const sender = safeLine([name, email && `<${email}>`].filter(Boolean).join(' '));
   const origin = safeLine(attributionText(lead.origin));
@@ -75,16 +76,29 @@ export function leadLines(lead: Lead, now: number): string {
     safeLine(message.subject),
     origin && `Provenienza: ${origin}`,
     ...deliveries.map((delivery) => deliveryText(delivery, now)),
-    // `purge --client` moves a flood to spam by it. A damaged store may hold something else.
-    state === 'waiting' && /^[\da-f]{12}$/.test(client) && `Indirizzo (--client): ${client}`,
   ];
   return [`  ${safeKey(key)}`, ...lines.filter(Boolean).map((line) => `    ${line}`)].join('\n');
 }
 
-export const HOW_TO_READ = 'Per leggere un messaggio: npm run mail -- show <chiave>   (bastano 8 caratteri)';
+const HOW_TO_READ = 'Per leggere un messaggio: npm run mail -- show <chiave>   (bastano 8 caratteri)';
 
-/** `list`: lists the content of the store, by state, newest first. */
-export const list: Run = async (context, { all }) => {
+/** Lists the messages in any state that have these words or come from this address, newest first. */
+const listFound: Run = async ({ store, now, out }, { words }) => {
+  const isWanted = searchFilter(words);
+  let count = 0;
+  for await (const lead of leadsOf(store, { order: 'newest' })) {
+    if (!isWanted(lead)) continue;
+    out(leadLines(lead, now));
+    count += 1;
+  }
+  out(`Con «${safeLine(words.join(' '))}»: ${messageCount(count)}.\n${HOW_TO_READ}`);
+  return EXIT_OK;
+};
+
+/** `list`: lists the content of the store, by state, newest first; with words or an address only what has them. */
+export const list: Run = async (context, options) => {
+  if (options.words.length > 0) return listFound(context, options);
+  const { all } = options;
   const { store, now, out } = context;
   const summary = await store.ask({ do: 'summary' });
   out(`Archivio dei messaggi: ${store.place}`);

@@ -113,8 +113,8 @@ describe('npm run mail -- export', () => {
     await fixture.createWaiting(contact({ email: 'Anna@Rossi.example' }));
     await fixture.createSpam(contact({ email: 'Anna@Rossi.example' }));
     await fixture.createWaiting(contact({ message: 'Scrivete ad anna@rossi.example' }));
-    expect(await rows('--email anna@rossi.example')).toHaveLength(2);
-    const json = await mail('export --json --email ANNA@rossi.example dati.jsonl');
+    expect(await rows('anna@rossi.example')).toHaveLength(2);
+    const json = await mail('export --json ANNA@rossi.example dati.jsonl');
     expect(json.err).toContain('Esportati 2 messaggi in');
     const lines = (await readFile(join(fixture.base, 'dati.jsonl'), 'utf8')).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ state: 'waiting' }, { state: 'spam' }]);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@/lib/clock';
 import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixture';
 
 const fixture = mailCommandFixture();
@@ -32,31 +33,39 @@ async function createMessagesOfAnna(): Promise<string[]> {
   return keys;
 }
 
-describe('npm run mail -- find', () => {
+describe('npm run mail -- list, with words', () => {
   it('finds names, companies, addresses and texts, in every state', async () => {
     const keys = await createMessagesOfAnna();
-    const { code, out } = await mail('find rossi.EXAMPLE');
+    const { code, out } = await mail('list rossi.EXAMPLE');
     expect([code, out]).toEqual([0, expect.stringContaining('6 messaggi')]);
     for (const key of keys) expect(out).toContain(key);
     // Anna's two contact requests, and the one of the other person.
     for (const typed of ['studio bianchi', '333 1234567', 'settore-legale'])
-      expect((await mail(`find ${typed}`)).out).toContain('3 messaggi');
+      expect((await mail(`list ${typed}`)).out).toContain('3 messaggi');
+  });
+
+  it('finds by an address what comes from it, not what names it', async () => {
+    const key = await fixture.createSpam(anna);
+    await fixture.createWaiting(contact({ message: 'Scrivete ad anna@rossi.example' }));
+    const { out } = await mail('list ANNA@rossi.example');
+    expect(out).toContain('1 messaggio');
+    expect(out).toContain(key);
   });
 
   it('ignores case, accents, kinds of apostrophes and numbers of spaces', async () => {
     const key = await fixture.createWaiting(contact());
     for (const typed of ['NICCOLO', "d'amico", 'niccolò  d’amico'])
-      expect((await mail(['find', typed])).out).toContain(key);
+      expect((await mail(['list', typed])).out).toContain(key);
   });
 
   it('finds nothing by other words', async () => {
     await fixture.createWaiting(contact());
-    expect(await mail('find Verdi')).toMatchObject({ code: 0, out: expect.stringContaining('0 messaggi') });
+    expect(await mail('list Verdi')).toMatchObject({ code: 0, out: expect.stringContaining('0 messaggi') });
   });
 
   it('asks for more than one letter', async () => {
     await fixture.createWaiting();
-    expect((await mail('find a')).err).toContain('almeno');
+    expect((await mail('list a')).err).toContain('almeno');
   });
 });
 
@@ -120,6 +129,29 @@ describe('npm run mail -- erase', () => {
   });
 });
 
+describe('npm run mail -- erase --older-than', () => {
+  const erase = (args: string) => mail(`erase --older-than ${args}`, { now: NOW + 40 * DAY_MS });
+
+  it('deletes what was sent, caught or given up before that many days, and only with --yes', async () => {
+    await fixture.createEveryState();
+    expect((await erase('30')).out).toContain('Da cancellare (inviato): 1 messaggio.');
+    expect((await erase('50 --yes')).out).toContain('(inviato): 0 messaggi');
+    expect(await fixture.countByState()).toEqual({ waiting: 1, sent: 1, dead: 1, spam: 1 });
+    expect((await erase('30 --yes')).out).toContain('Cancellati (da controllare): 1 messaggio.');
+    expect(await fixture.countByState()).toEqual({ waiting: 1 });
+  });
+
+  it('deletes no message that waits after a rejection', async () => {
+    await fixture.createSettled({ kind: 'rejected', reason: '422' });
+    await erase('30 --yes');
+    expect(await fixture.countByState()).toEqual({ dead: 1 });
+  });
+
+  it('accepts no other number, and no address beside it', async () => {
+    for (const args of ['0', 'x', '30 a@b.example']) expect((await erase(args)).code).toBe(1);
+  });
+});
+
 // The owner pastes what is printed after «npm run mail» into a shell.
 it('the commands and keys that the owner copies contain no text of visitors and no damaged key', async () => {
   const email = 'a;{touch,x}@b.example';
@@ -131,15 +163,14 @@ it('the commands and keys that the owner copies contain no text of visitors and 
   await fixture.createWaiting(contact({ message: `Scrivete a ${email}` }));
   await fixture.createWaiting(demo(), { key: ';touch x' });
   fixture.database.run("UPDATE deliveries SET unknown_since = 1 WHERE state = 'dead'");
-  fixture.database.run("UPDATE messages SET client = ';touch'");
-  const commands = ['', 'status', `show ${key}`, 'retry --all', `erase ${email}`, 'purge --state waiting'];
+  const commands = ['', 'status', `show ${key}`, 'retry --all', `erase ${email}`];
   const lines: string[] = [];
   for (const command of commands) {
     const { out, err } = await mail(command);
     lines.push(...`${out}${err}`.split('\n'));
   }
   const linesWith = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).join('\n');
-  expect(linesWith(/npm run|--yes|--client|--anyway/)).not.toContain('touch');
+  expect(linesWith(/npm run|--yes|--anyway/)).not.toContain('touch');
   // Keys have their own line, after two spaces.
   expect(lines).toContain('  (chiave illeggibile)');
   expect(linesWith(/^ {2}\S/)).not.toContain('touch');

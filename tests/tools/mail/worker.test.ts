@@ -22,7 +22,7 @@ it('reads the same from a worker as from this machine, page by page', async () =
   for (let n = 0; n < 60; n += 1) await fixture.createWaiting();
   await fixture.createEveryState();
   const placeless = (out: string) => out.replace(/\S+sqlite|https:\S+/, 'store');
-  for (const args of ['status', 'list --all', 'find bianchi', 'export', 'export --json']) {
+  for (const args of ['status', 'list --all', 'list bianchi', 'export', 'export --json']) {
     const here = await mail(args, { channels: ['mail'] });
     const there = await mailToWorker(args);
     expect([there.code, placeless(there.out)]).toEqual([here.code, placeless(here.out)]);
@@ -31,8 +31,8 @@ it('reads the same from a worker as from this machine, page by page', async () =
 
 it('changes the store of a worker', async () => {
   await fixture.createEveryState();
-  expect((await mailToWorker('purge --state waiting --yes')).out).toContain('1 messaggio');
-  expect(await fixture.countByState()).toEqual({ sent: 1, dead: 1, spam: 2 });
+  expect((await mailToWorker('retry --all')).out).toContain('1 messaggio');
+  expect(await fixture.countByState()).toEqual({ sent: 1, waiting: 2, spam: 1 });
 });
 
 it('makes no backup of a worker, and proposes the export', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '@/lib/clock';
-import { contact, demo, mailCommandFixture, NOW } from './command-fixture';
+import { demo, mailCommandFixture } from './command-fixture';
 
 const fixture = mailCommandFixture();
 const { mail } = fixture;
@@ -58,42 +57,4 @@ it('retry accepts only dead letters, and release only spam', async () => {
   for (const command of [`retry ${waiting}`, `retry ${spam}`, `release ${waiting}`])
     expect((await mail(command)).code).toBe(1);
   expect(await fixture.countByState()).toEqual({ waiting: 1, spam: 1 });
-});
-
-describe('npm run mail -- purge', () => {
-  const purge = (args: string) => mail(`purge ${args}`, { now: NOW + 40 * DAY_MS });
-
-  it('deletes nothing without --yes, and no newer messages', async () => {
-    await fixture.createEveryState();
-    expect((await purge('--older-than 30')).out).toContain('Da cancellare (inviato): 1 messaggio.');
-    expect((await purge('--older-than 50 --yes')).out).toContain('(inviato): 0 messaggi');
-    expect(await fixture.countByState()).toEqual({ waiting: 1, sent: 1, dead: 1, spam: 1 });
-  });
-
-  it('deletes sent messages and spam, and dead letters only with --state', async () => {
-    await fixture.createEveryState();
-    expect((await purge('--older-than 30 --yes')).out).toContain('Cancellati (spam): 1 messaggio');
-    expect(await fixture.countByState()).toEqual({ waiting: 1, dead: 1 });
-    expect((await purge('--older-than 30 --state dead --yes')).code).toBe(0);
-    expect(await fixture.countByState()).toEqual({ waiting: 1 });
-  });
-
-  it('moves waiting messages to spam by Italian day and form', async () => {
-    // In Rome the second is of 4 March.
-    for (const time of ['12:00', '23:30'])
-      await fixture.createWaiting(demo(), { receivedAt: Date.parse(`2026-03-03T${time}:00Z`) });
-    await fixture.createWaiting(contact(), { receivedAt: Date.parse('2026-03-04T12:00:00Z') });
-    await fixture.claim(await fixture.createWaiting(contact()));
-    expect((await mail('purge --state waiting')).out).toContain('In attesa: 3 messaggi.');
-    const { out } = await mail('purge --state waiting --form demo --from 2026-03-04 --to 2026-03-04 --yes');
-    expect(out).toContain('Spostati nello spam: 1 messaggio');
-    expect(await fixture.countByState()).toEqual({ waiting: 2, sending: 1, spam: 1 });
-  });
-
-  it('moves the waiting messages of one client to spam', async () => {
-    await fixture.createWaiting();
-    const [, client = ''] = /Indirizzo \(--client\): ([0-9a-f]{12})\n/.exec((await mail('')).out) ?? [];
-    expect((await mail('purge --state waiting --client 0123456789ab')).out).toContain('In attesa: 0');
-    expect((await mail(`purge --state waiting --client ${client} --yes`)).out).toContain('spam: 1 messaggio');
-  });
 });
