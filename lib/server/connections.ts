@@ -16,9 +16,8 @@ type Exchange = [IncomingMessage, ServerResponse];
  * Handles the requests of a server, those of one connection one after the other. Node would start all pipelined requests at
  * once, and queued responses never emit `close` when their connection closes. A client that pipelines more than `maxPipelined`
  * requests is disconnected.
- * @returns `hasBegun`: whether a response on a connection has begun. `close`: stops listening, lets running requests finish, and
- *   closes idle connections. It resolves when no connection is left: to false if it had to destroy some after `graceMs`
- *   milliseconds.
+ * @returns `close`: stops listening, lets running requests finish, and closes idle connections. It resolves when no connection is
+ *   left: to false if it had to destroy some after `graceMs` milliseconds.
  */
 export function handleRequests(server: Server, handle: RequestHandler, limits: ConnectionLimits) {
   /** In both, the first entry has been idle or busy longest. */
@@ -82,8 +81,6 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
   });
 
   return {
-    hasBegun: (socket: Socket): boolean => busySockets.get(socket)?.[0]?.[1].headersSent ?? false,
-
     close: (graceMs: number): Promise<boolean> => {
       isClosing = true;
       for (const [running] of busySockets.values()) if (running) running[1].shouldKeepAlive = false;

@@ -7,7 +7,6 @@ import { type Log, stackOf } from '@/lib/log';
 import type { Health } from '@/lib/mail/health';
 import { badRequest } from '@/lib/mail/request/problem';
 import { refusedResponse } from '@/lib/mail/request/responses';
-import { answerClientErrors } from './client-errors';
 import { handleRequests } from './connections';
 import { hasValidHost } from './request-target';
 
@@ -50,8 +49,8 @@ export type SiteServerOptions = {
 };
 
 /**
- * The server of the site, not yet listening. No request ends it: a request that cannot be parsed is answered 400, 408 or
- * 431, and a failure 500, with one line in the log.
+ * The server of the site, not yet listening. No request ends it: Node answers one that cannot be parsed with 400, 408 or 431,
+ * and a failure is answered 500, with one line in the log.
  * @returns the server, and its graceful `close` (see handleRequests)
  */
 export function createSiteServer(options: SiteServerOptions): {
@@ -63,8 +62,7 @@ export function createSiteServer(options: SiteServerOptions): {
   const server = createServer({ ...nodeLimits, requireHostHeader: false });
   server.timeout = stallTimeout;
   const limits = { maxConnections, maxPipelined };
-  const { close, hasBegun } = handleRequests(server, requestListener(options), limits);
-  answerClientErrors(server, options.headers, hasBegun);
+  const { close } = handleRequests(server, requestListener(options), limits);
   return { server, close };
 }
 

@@ -38,7 +38,7 @@ const lock: { packages: Record<string, Package> } = JSON.parse(textOf('package-l
 function forbiddenPackages(packages: Record<string, Package>): string[] {
   return Object.entries(packages).flatMap(([place, { license, optional }]) => {
     const name = place.replace(/^.*node_modules\//, '');
-    // Entries that complete-lock.mjs adds have none: binaries under the licence of the package that depends on them.
+    // Binaries of other platforms have none in the lock: theirs is that of the package that depends on them.
     const isBinary = license === undefined && optional === true;
     if (place === '' || isBinary || (license && allowed.includes(license))) return [];
     return exceptions.some((exception) => name.startsWith(exception.name)) ? [] : [`${name}: ${license}`];
