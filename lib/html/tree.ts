@@ -8,9 +8,6 @@ import { SKIP, visit } from 'unist-util-visit';
 /** Parses a whole page, as a browser does. */
 export const parsePage = (html: string): Root => fromHtml(html);
 
-/** Parses HTML that goes inside a page. */
-export const parseFragment = (html: string): Root => fromHtml(html, { fragment: true });
-
 /** Writes a page. The same tree gives the same bytes. */
 export const serializePage = (tree: Root): string =>
   toHtml(tree, {

@@ -9,14 +9,13 @@ export const feedPath = '/feed.xml';
 /** `url`: canonical base without a trailing slash; `path`: address of the list of articles. */
 type FeedSite = { company: string; url: string; path: string; title: string; description: string };
 
-/** An article with its address and its full text. */
-export type FeedArticle = Pick<
-  Article,
-  'title' | 'summary' | 'date' | 'updated' | 'author' | 'category' | 'tags'
-> & { path: string; html: string };
+/** An article with its address. */
+export type FeedArticle = Pick<Article, 'title' | 'summary' | 'date' | 'updated' | 'category' | 'tags'> & {
+  path: string;
+};
 
 /**
- * RSS 2.0 with content:encoded. The same articles make the same bytes.
+ * RSS 2.0. The same articles make the same bytes.
  * @param articles the latest first
  */
 export function feedXml(site: FeedSite, articles: readonly FeedArticle[]): string {
@@ -32,7 +31,7 @@ export function feedXml(site: FeedSite, articles: readonly FeedArticle[]): strin
     updated: midnight(changed.at(-1) ?? '1970-01-01'),
     feedLinks: { rss: `${site.url}${feedPath}` },
   });
-  for (const { path, title, summary, date, author = site.company, category, tags, html } of articles) {
+  for (const { path, title, summary, date, category, tags } of articles) {
     const link = `${site.url}${path}`;
     feed.addItem({
       title,
@@ -40,9 +39,6 @@ export function feedXml(site: FeedSite, articles: readonly FeedArticle[]): strin
       link,
       date: midnight(date),
       description: summary,
-      content: html,
-      // The `author` of RSS is an e-mail address; the element `dc:creator` is a name.
-      extensions: [{ name: 'dc:creator', objects: { _text: author } }],
       category: [category, ...tags].map((name) => ({ name })),
     });
   }
