@@ -21,7 +21,7 @@ describe('a text file', () => {
     ['a divided word', 'la forni-\ntura', 'la fornitura'],
     ['a divided word with a space', 'il progetto ese -\ncutivo', 'il progetto esecutivo'],
     ['two dashes', 'il canone - salvo patto -\nresta', 'il canone - salvo patto - resta'],
-    ['a hyphen before a name', 'Reggio-\nEmilia e', 'Reggio- Emilia e'],
+    ['a hyphen before a name', 'Reggio-\nEmilia e', 'Reggio-Emilia e'],
     ['the reference to an article', 'come previsto agli\nart. 3 e 4', 'come previsto agli art. 3 e 4'],
   ])('joins the lines of a paragraph: %s', async (_, written, joined) => {
     expect(await textOrProblem('a.txt', Buffer.from(written))).toBe(joined);

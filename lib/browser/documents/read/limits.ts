@@ -6,6 +6,8 @@ export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 export const MAX_PAGES = 500;
 /** Characters of a document. */
 export const MAX_CHARACTERS = 5_000_000;
+/** Time to read the pages of a PDF. */
+export const MAX_READING_MS = 120_000;
 /** Bytes that a DOCX unpacks to. */
 export const MAX_UNPACKED_BYTES = 25_000_000;
 /** Bytes that the streams of a PDF unpack to. */

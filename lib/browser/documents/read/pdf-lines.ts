@@ -1,10 +1,13 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+import type { LayerTest } from './layers';
 import { Unreadable } from './limits';
 import type { Line } from './lines';
 
+/** A text with its position. `kind`: the direction of its letters, or `field`. */
+type Piece = Line & { kind: string };
 /** `isStacked`: letters are drawn over different ones, so their positions are meaningless. */
-type PdfLine = Line & { isStacked?: boolean };
+type PdfLine = Line & { pieces: Piece[]; end: number; isStacked?: boolean };
 
 /** A space that the PDF draws, until `withoutSpacing` decides whether it separates words or letters. */
 const DRAWN_SPACE = '\u2003';
@@ -19,37 +22,35 @@ const MAX_SHIFT = 0.3;
 /** A text that begins this far before the end of the line is drawn over it; this far after the end, it is another word. */
 const MIN_OVERLAP = 0.25;
 const MIN_WORD_GAP = 0.2;
-/** The label of a form field ends before it, and is less than this far above its lower edge. */
-const MAX_LABEL_RAISE = 2;
 
 /** A letter-spaced title has at least this number of letters. */
 const MIN_SPACED_LETTERS = 4;
-/** The size of letters in form fields, in points. pdf.js does not report it. */
-const FIELD_TEXT_SIZE = 11;
+/** The flags «Hidden» and «NoView» of an annotation. */
+const HIDDEN = 0b100010;
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const RAISED_LETTERS: Record<string, string> = { a: 'ª', o: 'º' };
 
 /**
- * The lines of a page in the order of its content, with the values of its form fields.
+ * The lines of a page in the order of its content, with the values of its form fields, as they are seen.
  * @throws Unreadable as soon as they have more than `maxCharacters`
  */
-export async function linesOf(page: PDFPageProxy, maxCharacters: number): Promise<Line[]> {
-  const lines = await textLines(page, maxCharacters);
-  for (const line of lines) line.text = withoutSpacing(line.text).trim();
-  for (const field of await fieldsOf(page)) {
-    const label = lines.find(
-      ({ baseline, right, size }) =>
-        baseline > field.baseline &&
-        baseline < field.baseline + MAX_LABEL_RAISE * size &&
-        right <= field.left + size,
-    );
-    if (label) label.text += ` ${field.text}`;
-    else lines.push(field);
+export async function linesOf(page: PDFPageProxy, isOff: LayerTest, maxCharacters: number): Promise<Line[]> {
+  const lines = await textLines(page, isOff, maxCharacters);
+  for (const field of await fieldsOf(page, isOff)) {
+    const { left, right, baseline: bottom } = field;
+    const gapTo = (line: Line) => Math.max(line.left - right, left - line.right);
+    const [line] = lines
+      .filter(({ baseline, size }) => baseline > bottom - MAX_SHIFT * size && baseline < bottom + field.size)
+      .sort((a, b) => gapTo(a) - gapTo(b));
+    const above = lines.filter(({ baseline }) => baseline > bottom);
+    if (line) line.pieces.push(field);
+    else lines.splice(above.length, 0, { ...field, pieces: [field], end: 0 });
   }
+  for (const line of lines) write(line);
   return lines;
 }
 
-async function textLines(page: PDFPageProxy, maxCharacters: number): Promise<PdfLine[]> {
+async function textLines(page: PDFPageProxy, isOff: LayerTest, maxCharacters: number): Promise<PdfLine[]> {
   const lines: PdfLine[] = [];
   let line: PdfLine | undefined;
   let characters = 0;
@@ -59,14 +60,16 @@ async function textLines(page: PDFPageProxy, maxCharacters: number): Promise<Pdf
     if (done) return lines;
     for (const item of value.items as TextItem[]) {
       characters += item.str.length + 1;
-      if (item.str.trim()) {
-        const added = lineOf(item);
-        if (!line || isOnOtherLine(added, line)) {
-          line = { ...added, text: '' };
+      const piece = pieceOf(item);
+      if (item.str.trim() && !isOff(item.str)) {
+        if (!line || isOnOtherLine(piece, line)) {
+          line = { ...piece, pieces: [], end: 0 };
           lines.push(line);
         }
-        append(line, added);
-      } else if (line && item.str) line.text += DRAWN_SPACE;
+        line.left = Math.min(line.left, piece.left);
+        line.right = Math.max(line.right, piece.right);
+        line.pieces.push(piece);
+      } else if (line && item.str) line.pieces.push({ ...piece, text: DRAWN_SPACE, right: piece.left });
       if (item.hasEOL) line = undefined;
     }
     if (characters > maxCharacters) {
@@ -76,32 +79,52 @@ async function textLines(page: PDFPageProxy, maxCharacters: number): Promise<Pdf
   }
 }
 
+/** Writes the text of a line by the positions of its pieces, which may be drawn in another order. */
+function write(line: PdfLine): void {
+  const { pieces } = line;
+  // Mirrored, what is written from right to left is written from left to right.
+  if (pieces.filter(({ kind }) => kind === 'rtl').length > pieces.length / 2)
+    for (const piece of pieces) [piece.left, piece.right] = [-piece.right, -piece.left];
+  line.text = '';
+  for (const piece of pieces.sort((a, b) => a.left - b.left)) append(line, piece);
+  line.text = withoutSpacing(line.text).trim();
+}
+
 /** A piece of text with its position along its line and across it, however the page is rotated. */
-function lineOf({ str, transform, width }: TextItem): Line {
+function pieceOf({ str, transform, width, dir }: TextItem): Piece {
   const [a, b, , , x, y] = transform;
   const size = Math.hypot(a, b) || 1;
   const left = (x * a + y * b) / size;
-  return { text: str, left, right: left + width, baseline: (y * a - x * b) / size, size };
+  return { text: str, left, right: left + width, baseline: (y * a - x * b) / size, size, kind: dir };
 }
 
 /** Whether a text begins a new line: some programs do not mark the end of one. */
 const isOnOtherLine = ({ baseline, size }: Line, line: Line) =>
   Math.abs(baseline - line.baseline) > MAX_SHIFT * line.size && size > SMALL_SIZE * line.size;
 
-function append(line: PdfLine, { text, left, right, baseline, size }: Line): void {
+function append(line: PdfLine, { text, left, right, baseline, size, kind }: Piece): void {
+  if (!line.text) line.end = left;
   const isRaised = size < SMALL_SIZE * line.size && baseline > line.baseline + MIN_RAISE * line.size;
-  if (isRaised) line.text += raised(text);
-  else if (line.text && left < line.right - MIN_OVERLAP * size && !line.isStacked) {
+  if (kind === 'field') line.text = withField(line, text, left);
+  else if (isRaised) line.text += raised(text);
+  else if (line.text && left < line.end - MIN_OVERLAP * size && !line.isStacked) {
     // Drawn twice to look bold.
     let shared = text.length;
     while (shared > 0 && !line.text.endsWith(text.slice(0, shared))) shared -= 1;
     line.text += text.slice(shared);
     line.isStacked = shared === 0;
   } else {
-    const isNextWord = line.text && left > line.right + MIN_WORD_GAP * size && !/\s$/.test(line.text);
+    const isNextWord = line.text && left > line.end + MIN_WORD_GAP * size && !/\s$/.test(line.text);
     line.text += isNextWord ? ` ${text}` : text;
   }
-  line.right = Math.max(line.right, right);
+  line.end = Math.max(line.end, kind === 'field' ? left : right);
+}
+
+/** The text of a line with that of a field: at its end, or at the space before the dots that the field fills. */
+function withField({ text: line, left: start, end, size }: PdfLine, text: string, left: number): string {
+  const place = Math.ceil(((left - start) / (end - start)) * line.length) + 1;
+  const at = left < end - size ? Math.max(0, line.lastIndexOf(' ', place)) : line.length;
+  return `${line.slice(0, at)} ${text} ${line.slice(at)}`;
 }
 
 /** Raised text in superscript characters, so that the number of a note does not join the number before it. */
@@ -118,20 +141,30 @@ function withoutSpacing(text: string): string {
   return text.replaceAll(' ', '').replaceAll(DRAWN_SPACE, isWordGap ? ' ' : '');
 }
 
-/** The values of the form fields of a page, and its text annotations. */
-async function fieldsOf(page: PDFPageProxy): Promise<Line[]> {
-  const lines: Line[] = [];
+/** The form fields of a page as they are seen, and its text annotations. Their size is their height. */
+async function fieldsOf(page: PDFPageProxy, isOff: LayerTest): Promise<Piece[]> {
+  const fields: Piece[] = [];
   for (const annotation of await page.getAnnotations()) {
-    const { subtype, fieldType, fieldValue, contentsObj, pushButton, rect, hidden } = annotation;
+    const { subtype, checkBox, radioButton, fieldValue, textContent } = annotation;
+    const values: string[] = [fieldValue ?? []].flat();
+    const [value = 'Off'] = values;
+    // A list shows other words than its values.
+    const shown = new Map<string, string>();
+    for (const { exportValue, displayValue } of annotation.options ?? [])
+      shown.set(exportValue, displayValue);
     let text = '';
-    if (subtype === 'FreeText') text = contentsObj?.str ?? '';
-    else if (fieldType === 'Btn') text = pushButton ? '' : boxOf(fieldValue);
-    else if (subtype === 'Widget') text = [fieldValue ?? ''].flat().join(', ');
+    if (subtype === 'FreeText') text = annotation.contentsObj?.str ?? '';
+    else if (checkBox || radioButton)
+      text = value === 'Off' || (radioButton && value !== annotation.buttonValue) ? '☐' : '☒';
+    else if (subtype === 'Widget' && !annotation.password)
+      // A comb shows its letters with spaces.
+      text =
+        (!annotation.comb && textContent?.join(' ')) ||
+        values.map((value) => shown.get(value) ?? value).join(', ');
     text = text.replace(/\s+/g, ' ').trim();
-    if (!hidden && text)
-      lines.push({ text, left: rect[0], right: rect[2], baseline: rect[1], size: FIELD_TEXT_SIZE });
+    const [left, bottom, right, top] = annotation.rect;
+    if (text && !(annotation.annotationFlags & HIDDEN) && !isOff(annotation.id))
+      fields.push({ text, left, right, baseline: bottom, size: top - bottom, kind: 'field' });
   }
-  return lines;
+  return fields;
 }
-
-const boxOf = (value: string | undefined) => (!value || value === 'Off' ? '☐' : '☒');

@@ -2,8 +2,9 @@ import './fake-window';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Progress, ReadDocument } from '@/lib/browser/documents/types';
-import { MAX_CHARACTERS, MAX_PAGES, MAX_PDF_BYTES, Unreadable } from './limits';
-import { type Line, paragraphsOf } from './lines';
+import { layerTest } from './layers';
+import { MAX_CHARACTERS, MAX_PAGES, MAX_PDF_BYTES, MAX_READING_MS, Unreadable } from './limits';
+import { compoundsIn, type Line, paragraphsOf } from './lines';
 import { linesOf } from './pdf-lines';
 import { withoutRunningHeads } from './running-heads';
 import { cleanText } from './text';
@@ -34,6 +35,7 @@ const READ_TEXT_ONLY = {
   isEvalSupported: false,
   isOffscreenCanvasSupported: false,
   isImageDecoderSupported: false,
+  maxImageSize: 0,
 };
 
 /** Reads the pages of a PDF that have text. @throws Unreadable, or another error if it is damaged */
@@ -48,9 +50,9 @@ export async function readPdf(
     const pdf = await task.promise;
     if (pdf.numPages > MAX_PAGES) throw new Unreadable('tooManyPages');
     if (isOnlyXfa((await pdf.getMetadata()).info)) throw new Unreadable('xfa');
-    const pages = withoutRunningHeads(await readLines(pdf, onPage))
-      .map((lines) => cleanText(paragraphsOf(lines)))
-      .filter(Boolean);
+    const lines = withoutRunningHeads(await readLines(pdf, onPage));
+    const compounds = compoundsIn(lines.flat());
+    const pages = lines.map((lines) => cleanText(paragraphsOf(lines, undefined, compounds))).filter(Boolean);
     const text = pages.join('');
     const unknown = text.match(UNKNOWN_LETTER)?.length ?? 0;
     if (text.length < MIN_LETTERS_PER_PAGE * pdf.numPages) throw new Unreadable('picture');
@@ -68,14 +70,16 @@ export async function readPdf(
 async function readLines(pdf: PDFDocumentProxy, onPage: Progress): Promise<Line[][]> {
   const pages: Line[][] = [];
   let charactersLeft = MAX_CHARACTERS;
+  const end = Date.now() + MAX_READING_MS;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
-    const lines = await linesOf(page, charactersLeft);
+    const lines = await linesOf(page, await layerTest(pdf, page), charactersLeft);
     pages.push(lines);
     for (const { text } of lines) charactersLeft -= text.length;
     page.cleanup();
     // pdf.js ignores an error in a stream.
     if (isUnpackedTooLarge()) throw new Unreadable('unpacksTooLarge');
+    if (Date.now() > end) throw new Unreadable('tooSlow');
     onPage(number, pdf.numPages);
   }
   return pages;
