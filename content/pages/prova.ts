@@ -51,7 +51,7 @@ export const tool: VersionComparisonCopy = {
       otherFormat:
         'Contiene una parte in un altro formato, che qui non si legge: apritelo in Word, salvatelo di nuovo e riprovate.',
       unreadable: 'Non si apre: è una cartella, o il file è stato spostato.',
-      tooSlow: 'La lettura si è bloccata: il file è stato lasciato. Provate con un’altra copia.',
+      tooSlow: 'La lettura durava troppo: il file è stato lasciato. Provate con un’altra copia, o con una parte.',
     },
   },
   kinds: 'PDF con testo, DOCX e TXT, ciascuno fino a {megabytes} MB e {pages} pagine.',
@@ -109,6 +109,7 @@ export const tool: VersionComparisonCopy = {
       items: [
         'Impaginazione, immagini, intestazioni, piè di pagina e commenti.',
         'Le colonne affiancate di un PDF possono mescolarsi; le note a piè di pagina possono risultare diverse tra un DOCX e un PDF.',
+        'Di un PDF: i livelli spenti e i campi nascosti, che non si vedono; timbri, firme e scritte dei pulsanti. Il testo bianco o coperto, invece, è letto.',
         'Il significato: dice quali parole cambiano, non che effetto hanno.',
       ],
     },

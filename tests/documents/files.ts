@@ -33,6 +33,36 @@ export function pdf(pages: string[][], { password, head, rotated }: PdfOptions =
   return bytes;
 }
 
+/**
+ * A PDF with one page in Helvetica.
+ * @param content its drawing operators
+ * @param objects by their numbers; 6 is the resources of the page, and one with a `/Rect` an annotation
+ * @param catalog further entries of the catalog
+ */
+export function rawPdf(content: string, objects: Record<number, string> = {}, catalog = ''): Buffer {
+  const annotations = Object.keys(objects).filter((number) => /\/Rect/.test(objects[Number(number)] ?? ''));
+  const all: Record<number, string> = {
+    1: `<</Type /Catalog /Pages 2 0 R ${catalog}>>`,
+    2: '<</Type /Pages /Count 1 /Kids [3 0 R]>>',
+    3: `<</Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources 6 0 R
+      /Annots [${annotations.map((number) => `${number} 0 R`).join(' ')}]>>`,
+    4: stream(content),
+    5: '<</Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding>>',
+    6: '<</Font <</F1 5 0 R>>>>',
+    ...objects,
+  };
+  const written = Object.entries(all).map(([number, object]) => `${number} 0 obj ${object} endobj`);
+  return Buffer.from(`%PDF-1.7\n${written.join('\n')}\ntrailer <</Root 1 0 R>>`, 'latin1');
+}
+
+/** An object with a stream. @param entries of its dictionary */
+export const stream = (content: string, entries = ''): string =>
+  `<<${entries} /Length ${content.length}>> stream\n${content}\nendstream`;
+
+/** The operators that draw a text at a place. */
+export const textAt = (x: number, y: number, text: string): string =>
+  `BT /F1 12 Tf ${x} ${y} Td (${text}) Tj ET\n`;
+
 /** A PDF of empty pages. */
 export const emptyPages = (count: number): Promise<Buffer> => pdf(Array<string[]>(count).fill([]));
 

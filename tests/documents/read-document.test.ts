@@ -22,6 +22,22 @@ describe('a text file', () => {
     ['a divided word with a space', 'il progetto ese -\ncutivo', 'il progetto esecutivo'],
     ['two dashes', 'il canone - salvo patto -\nresta', 'il canone - salvo patto - resta'],
     ['a hyphen before a name', 'Reggio-\nEmilia e', 'Reggio-Emilia e'],
+    ['a hyphen between years', 'nel 2024-\n2025', 'nel 2024-2025'],
+    ['a hyphen after a number', 'l’art. 5-\nbis', 'l’art. 5-bis'],
+    ['a hyphen after a letter', 'per e-\nmail', 'per e-mail'],
+    ['a hyphen after an abbreviation', 'il CAF-\nsindacato', 'il CAF-sindacato'],
+    ['the second hyphen of a word', 'porta-a-\nporta', 'porta-a-porta'],
+    ['a prefix with a hyphen', 'la ex-\nmoglie', 'la ex-moglie'],
+    ['two nouns', 'il decreto-\nlegge', 'il decreto-legge'],
+    ['two adjectives', 'aspetti tecnico-\nscientifici', 'aspetti tecnico-scientifici'],
+    ['two nations', 'patto italo-\nfrancese', 'patto italo-francese'],
+    [
+      'words that begin as a compound',
+      'l’artico-\nlo extra-\nlargo non-\nché',
+      'l’articolo extralargo nonché',
+    ],
+    ['a soft hyphen', 'tecnico\u00ad\nscientifico', 'tecnicoscientifico'],
+    ['a compound of the document', 'la auto-\ncura e auto-cura', 'la auto-cura e auto-cura'],
     ['the reference to an article', 'come previsto agli\nart. 3 e 4', 'come previsto agli art. 3 e 4'],
   ])('joins the lines of a paragraph: %s', async (_, written, joined) => {
     expect(await textOrProblem('a.txt', Buffer.from(written))).toBe(joined);
