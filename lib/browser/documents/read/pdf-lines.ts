@@ -84,7 +84,7 @@ function write(line: PdfLine): void {
   const { pieces } = line;
   // Mirrored, what is written from right to left is written from left to right.
   if (pieces.filter(({ kind }) => kind === 'rtl').length > pieces.length / 2)
-    for (const piece of pieces) [piece.left, piece.right] = [-piece.right, -piece.left];
+    for (const piece of pieces.reverse()) [piece.left, piece.right] = [-piece.right, -piece.left];
   line.text = '';
   for (const piece of pieces.sort((a, b) => a.left - b.left)) append(line, piece);
   line.text = withoutSpacing(line.text).trim();
@@ -162,9 +162,9 @@ async function fieldsOf(page: PDFPageProxy, isOff: LayerTest): Promise<Piece[]> 
         (!annotation.comb && textContent?.join(' ')) ||
         values.map((value) => shown.get(value) ?? value).join(', ');
     text = text.replace(/\s+/g, ' ').trim();
+    if (!text || annotation.annotationFlags & HIDDEN || isOff(annotation.id)) continue;
     const [left, bottom, right, top] = annotation.rect;
-    if (text && !(annotation.annotationFlags & HIDDEN) && !isOff(annotation.id))
-      fields.push({ text, left, right, baseline: bottom, size: top - bottom, kind: 'field' });
+    fields.push({ text, left, right, baseline: bottom, size: top - bottom, kind: 'field' });
   }
   return fields;
 }
