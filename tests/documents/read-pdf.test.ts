@@ -194,6 +194,8 @@ describe('what a page of a PDF shows', () => {
       textAt(250, 700, 'fedfed') + textAt(200, 700, 'cbacba'),
     ])
       expect(await textOrProblem('a.pdf', rawPdf(content, objects))).toBe('דהודהו אבגאבג');
+    const withNumber = textAt(60, 700, 'cbacba') + textAt(120, 700, '15') + textAt(150, 700, 'fedfed');
+    expect(await textOrProblem('a.pdf', rawPdf(withNumber, objects))).toBe('דהודהו 15 אבגאבג');
   });
 
   it('has the hyphens of compounds that another page has within a line', async () => {

@@ -4,7 +4,7 @@ import type { LayerTest } from './layers';
 import { Unreadable } from './limits';
 import type { Line } from './lines';
 
-/** A text with its position. `kind`: the direction of its letters, or `field`. */
+/** A text with its position. `kind`: the direction of its letters, `space` or `field`. */
 type Piece = Line & { kind: string };
 /** `isStacked`: letters are drawn over different ones, so their positions are meaningless. */
 type PdfLine = Line & { pieces: Piece[]; end: number; isStacked?: boolean };
@@ -42,9 +42,9 @@ export async function linesOf(page: PDFPageProxy, isOff: LayerTest, maxCharacter
     const [line] = lines
       .filter(({ baseline, size }) => baseline > bottom - MAX_SHIFT * size && baseline < bottom + field.size)
       .sort((a, b) => gapTo(a) - gapTo(b));
-    const above = lines.filter(({ baseline }) => baseline > bottom);
+    const above = lines.filter(({ baseline }) => baseline > bottom).length;
     if (line) line.pieces.push(field);
-    else lines.splice(above.length, 0, { ...field, pieces: [field], end: 0 });
+    else lines.splice(above, 0, { ...field, pieces: [field], end: 0 });
   }
   for (const line of lines) write(line);
   return lines;
@@ -69,7 +69,8 @@ async function textLines(page: PDFPageProxy, isOff: LayerTest, maxCharacters: nu
         line.left = Math.min(line.left, piece.left);
         line.right = Math.max(line.right, piece.right);
         line.pieces.push(piece);
-      } else if (line && item.str) line.pieces.push({ ...piece, text: DRAWN_SPACE, right: piece.left });
+      } else if (line && item.str)
+        line.pieces.push({ ...piece, text: DRAWN_SPACE, right: piece.left, kind: 'space' });
       if (item.hasEOL) line = undefined;
     }
     if (characters > maxCharacters) {
@@ -82,8 +83,9 @@ async function textLines(page: PDFPageProxy, isOff: LayerTest, maxCharacters: nu
 /** Writes the text of a line by the positions of its pieces, which may be drawn in another order. */
 function write(line: PdfLine): void {
   const { pieces } = line;
+  const countOf = (direction: string) => pieces.filter(({ kind }) => kind === direction).length;
   // Mirrored, what is written from right to left is written from left to right.
-  if (pieces.filter(({ kind }) => kind === 'rtl').length > pieces.length / 2)
+  if (countOf('rtl') > countOf('ltr'))
     for (const piece of pieces.reverse()) [piece.left, piece.right] = [-piece.right, -piece.left];
   line.text = '';
   for (const piece of pieces.sort((a, b) => a.left - b.left)) append(line, piece);
@@ -148,7 +150,6 @@ async function fieldsOf(page: PDFPageProxy, isOff: LayerTest): Promise<Piece[]> 
     const { subtype, checkBox, radioButton, fieldValue, textContent } = annotation;
     const values: string[] = [fieldValue ?? []].flat();
     const [value = 'Off'] = values;
-    // A list shows other words than its values.
     const shown = new Map<string, string>();
     for (const { exportValue, displayValue } of annotation.options ?? [])
       shown.set(exportValue, displayValue);
@@ -157,7 +158,7 @@ async function fieldsOf(page: PDFPageProxy, isOff: LayerTest): Promise<Piece[]> 
     else if (checkBox || radioButton)
       text = value === 'Off' || (radioButton && value !== annotation.buttonValue) ? '☐' : '☒';
     else if (subtype === 'Widget' && !annotation.password)
-      // A comb shows its letters with spaces.
+      // A list shows other words than its values, a comb its letters with spaces.
       text =
         (!annotation.comb && textContent?.join(' ')) ||
         values.map((value) => shown.get(value) ?? value).join(', ');
