@@ -145,7 +145,7 @@ describe('what a page of a PDF shows', () => {
       `<</Subtype /FreeText /Rect [60 ${height} 99 ${height + 14}] /Contents (nota ${layer}) /OC ${layer} /AP <</N 14 0 R>>>>`;
     const content = [
       textAt(60, 700, 'Il canone'),
-      inLayer('Off', textAt(120, 700, 'non') + inLayer('On', textAt(60, 680, 'dentro'))),
+      inLayer('Off', inLayer('On', textAt(60, 680, 'dentro')) + textAt(120, 700, 'non')),
       inLayer('On', textAt(150, 700, 'si paga')),
       '/Span <</MCID 0>> BDC\n',
       inLayer('AllOn', textAt(60, 660, 'insieme')),
