@@ -51,7 +51,8 @@ export const tool: VersionComparisonCopy = {
       otherFormat:
         'Contiene una parte in un altro formato, che qui non si legge: apritelo in Word, salvatelo di nuovo e riprovate.',
       unreadable: 'Non si apre: è una cartella, o il file è stato spostato.',
-      tooSlow: 'La lettura durava troppo: il file è stato lasciato. Provate con un’altra copia, o con una parte.',
+      tooSlow:
+        'La lettura durava troppo: il file è stato lasciato. Provate con un’altra copia, o con una parte.',
     },
   },
   kinds: 'PDF con testo, DOCX e TXT, ciascuno fino a {megabytes} MB e {pages} pagine.',
