@@ -130,6 +130,7 @@ function workerConfig(env) {
     vars: { LEADS_JURISDICTION: 'eu', ...settings },
     durable_objects: { bindings: [{ name: 'LEADS', class_name: 'Leads' }] },
     migrations: [{ tag: 'v1', new_sqlite_classes: ['Leads'] }],
-    observability: { enabled: true },
+    // Only the worker's own log lines: Cloudflare's entry for each request has the visitor's address among its headers.
+    observability: { enabled: true, logs: { enabled: true, invocation_logs: false } },
   };
 }

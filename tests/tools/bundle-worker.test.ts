@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { ABSENT } from '@/lib/tools/bundle-server.mjs';
-import { bundleWorker } from '@/lib/tools/bundle-worker.mjs';
+import { bundlePreviewWorker, bundleWorker } from '@/lib/tools/bundle-worker.mjs';
 import { folderOfFile, put } from '@/tests/temporary';
 
 const MAX_BYTES = 300_000;
 const folder = folderOfFile();
 const read = (name: string) => readFile(join(folder, 'worker', name), 'utf8');
+/** Without its note, which JSON does not know. */
+const configIn = async (name: string) => JSON.parse((await read(name)).replace(/^\/\/.*$/gm, ''));
 const secrets = { RESEND_API_KEY: 're_segreto', LEADS_SECRET: 's'.repeat(32) };
 
 beforeAll(async () => {
@@ -33,13 +35,31 @@ it('the module imports only modules of workerd', async () => {
 });
 
 it('wrangler.jsonc has the files, the object of leads in the EU and the settings, but no secret', async () => {
-  const config = await read('wrangler.jsonc');
-  expect(JSON.parse(config.replace(/^\/\/.*$/gm, ''))).toMatchObject({
+  expect(await configIn('wrangler.jsonc')).toMatchObject({
     vars: { LEADS_JURISDICTION: 'eu', MAIL_TO: 'info@azienda.it' },
     assets: { directory: '../site', not_found_handling: 'none' },
     workers_dev: false,
     preview_urls: false,
     migrations: [{ tag: 'v1', new_sqlite_classes: ['Leads'] }],
   });
-  for (const name of ['SITE_URL', ...Object.values(secrets)]) expect(config).not.toContain(name);
+  const text = await read('wrangler.jsonc');
+  for (const name of ['SITE_URL', ...Object.values(secrets)]) expect(text).not.toContain(name);
+});
+
+it('Cloudflare keeps the log lines of the worker, but not the headers of each request', async () => {
+  expect(await configIn('wrangler.jsonc')).toMatchObject({
+    observability: { logs: { enabled: true, invocation_logs: false } },
+  });
+});
+
+it.each([
+  ['publish.yml', 'wrangler.jsonc'],
+  ['preview.yml', 'wrangler.preview.jsonc'],
+])('%s takes every key of %s by name, and no other', async (workflow, config) => {
+  bundlePreviewWorker(folder);
+  const text = await readFile(join(root, '.github/workflows', workflow), 'utf8');
+  const [, filter = ''] = /jq '\{(.+)\}'/.exec(text) ?? [];
+  const taken = filter.replace(/\(.*?\)/g, '').split(',');
+  const names = taken.map((entry) => entry.replace(/:.*/, '').trim());
+  expect(names.sort()).toEqual(Object.keys(await configIn(config)).sort());
 });
