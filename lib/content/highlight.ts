@@ -16,13 +16,31 @@ const plain = '#000000';
 const classes = {
   '#000001': { name: 'string', scope: ['string'] },
   '#000002': { name: 'comment', scope: ['comment', 'punctuation.definition.comment'] },
-  // Keys and arguments are not strings.
-  [plain]: {
-    name: undefined,
+  // Keys, names of headers, commands and keywords.
+  '#000003': {
+    name: 'key',
     scope: [
       'support.type.property-name',
       'string support.type.property-name punctuation',
+      'meta.object-literal.key',
+      'entity.name.tag',
+      'entity.name.command',
+      'entity.name.function.shell',
+      'keyword.control',
+      'keyword.operator.new',
+      'keyword.operator.expression',
+      'storage',
+    ],
+  },
+  '#000004': { name: 'number', scope: ['constant.numeric', 'constant.language'] },
+  // Parts of the above that look better without.
+  [plain]: {
+    name: undefined,
+    scope: [
       'string.unquoted.argument',
+      'storage.type.function.arrow',
+      'meta.object-literal.key punctuation.separator',
+      'constant.numeric.http',
     ],
   },
 } as const;
@@ -39,7 +57,7 @@ const theme: ThemeRegistration = {
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/** Marks strings and comments in the code blocks of a text, and sets the title of each block on its `pre`. */
+/** Adds the classes to the code blocks of a text, and sets the title of each block on its `pre`. */
 export async function highlightCode(tree: Root): Promise<void> {
   const blocks = codeBlocksIn(tree);
   if (blocks.length === 0) return;

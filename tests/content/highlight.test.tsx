@@ -12,10 +12,20 @@ async function htmlOf(...lines: string[]): Promise<string> {
 }
 
 describe('a code block', () => {
-  it('has classes on strings, but not on keys, and the title that it states', async () => {
+  it('has classes on keys, strings and numbers, and the title that it states', async () => {
     expect(await htmlOf('```json title="Risposta"', '{ "a": "b",', '  "c": 1 }', '```')).toBe(
-      '<pre data-title="Risposta"><code class="language-json">{ "a": <span class="string">"b"</span>,\n  "c": 1 }</code></pre>',
+      '<pre data-title="Risposta"><code class="language-json">{ <span class="key">"a"</span>: <span class="string">"b"</span>,\n  <span class="key">"c"</span>: <span class="number">1</span> }</code></pre>',
     );
+  });
+
+  it.each([
+    ['bash', 'curl -sS -H "$A" /status', ['curl']],
+    ['http', 'GET /status HTTP/1.1\nHost: a.example', ['GET', 'Host']],
+    ['js', 'const a = (b) => new C({ key: b });', ['const', 'new', 'key']],
+  ])('of %s has classes on commands, keywords and keys, but on no sign', async (language, code, keys) => {
+    const html = await htmlOf(`\`\`\`${language}`, code, '```');
+    expect(Array.from(html.matchAll(/<span class="key">(.*?)<\/span>/g), ([, key]) => key)).toEqual(keys);
+    expect(html).not.toContain('number');
   });
 
   it('has no elements around plain text, and by default the name of its language as title', async () => {
