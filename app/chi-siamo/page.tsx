@@ -26,7 +26,7 @@ export default function Page() {
       </Section>
       <Section id="nome" copy={name}>
         <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-          <p className="max-w-[58ch] font-display text-intro">{name.text}</p>
+          <p className="max-w-[34em] font-display text-intro">{name.text}</p>
           <figure>
             <TypicalDocument copy={regest} />
             <figcaption className="mt-3 text-note text-ink-muted">{name.caption}</figcaption>

@@ -53,7 +53,7 @@ function Match({ sample, pageLabel }: { sample: MatchSample; pageLabel: string }
         <Icon name="search" className="w-3.5 shrink-0" />
         {sample.query}
       </p>
-      <p className="mt-5 max-w-[34ch] font-display text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] leading-[1.3] font-medium">
+      <p className="mt-5 max-w-[20em] font-display text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] leading-[1.3] font-medium">
         <Passage text={sample.passage} />
       </p>
       <p className="mt-4 font-mono text-note text-ink-muted">

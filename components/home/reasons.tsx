@@ -23,7 +23,7 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
       <div className="wrap py-7 lg:py-24">
         <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-end">
           <p className="eyebrow lg:col-span-12">{copy.eyebrow}</p>
-          <h2 id={`${copy.id}-titolo`} className="max-w-[20ch] text-heading-2 lg:col-span-7">
+          <h2 id={`${copy.id}-titolo`} className="max-w-[11.7em] text-heading-2 lg:col-span-7">
             {copy.title}
           </h2>
           <div className="max-w-[44ch] lg:col-span-4 lg:col-start-9">

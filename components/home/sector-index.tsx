@@ -66,7 +66,7 @@ function Bank({ copy }: { copy: SectorIndexCopy['bank'] }) {
     <article className="mt-5 grid gap-x-12 gap-y-2 border-t border-ink pt-4 md:pt-5 md:grid-cols-[7fr_6fr] lg:mt-12">
       <div>
         <h3 className="text-heading-3">{copy.name}</h3>
-        <p className="mt-3 max-w-[26ch] text-balance font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2] font-medium">
+        <p className="mt-3 max-w-[15.2em] text-balance font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2] font-medium">
           {copy.text}
         </p>
       </div>

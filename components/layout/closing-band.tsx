@@ -13,7 +13,7 @@ export function ClosingBand({ copy }: { copy: LayoutCopy['band'] }) {
           ¶
         </p>
         <div className="lg:col-span-9">
-          <h2 id="fascia-finale" className="max-w-[22ch] text-heading-2">
+          <h2 id="fascia-finale" className="max-w-[13em] text-heading-2">
             {copy.title}
           </h2>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">

@@ -24,7 +24,7 @@ export function TextHead({ eyebrow, plan, details, title, intro }: TextHeadProps
           <div className={eyebrow && 'lg:mt-2'}>{details}</div>
         </div>
         <div className="lg:col-span-9">
-          <h1 className="max-w-[20ch] text-title">{title}</h1>
+          <h1 className="max-w-[12.3em] text-title">{title}</h1>
           <p className="mt-4 max-w-[54ch] text-intro lg:mt-5">{intro}</p>
         </div>
       </div>

@@ -96,7 +96,7 @@ function Summary({ drawing: { pages, sentence, source } }: { drawing: SummaryDra
       </div>
       <span className="h-3 w-full max-w-[13.5rem] border-x border-b border-ink lg:h-24 lg:w-3 lg:border-y lg:border-r lg:border-l-0" />
       <div>
-        <p className="max-w-[26ch] font-display text-heading-3 leading-[1.3] font-medium">{sentence}</p>
+        <p className="max-w-[15.2em] font-display text-heading-3 leading-[1.3] font-medium">{sentence}</p>
         <p className="mt-2 text-note text-ink-muted">{source}</p>
       </div>
     </div>

@@ -56,7 +56,7 @@ export function Section({ id, copy, tone = 'plain', layout = 'beside', className
       <div className={`wrap py-6 lg:py-24 ${isStacked ? '' : 'grid gap-x-8 gap-y-3 lg:grid-cols-12'}`}>
         <p className="eyebrow lg:col-span-3">{eyebrow}</p>
         <div className={`min-w-0 lg:col-span-9 ${isStacked ? 'mt-2' : ''}`}>
-          <h2 id={`${id}-titolo`} className="max-w-[24ch] text-heading-2">
+          <h2 id={`${id}-titolo`} className="max-w-[14em] text-heading-2">
             <NoBreak text={title} />
             <PlanLabel plan={plan} />
           </h2>

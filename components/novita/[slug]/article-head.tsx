@@ -47,7 +47,7 @@ export function ArticleHead({
           <p className="lg:mt-1">{reading}</p>
         </div>
         <div className="lg:col-span-9">
-          <h1 className="max-w-[18ch] text-[min(clamp(2.25rem,1.6rem+3vw,4.25rem),11.5vw)] leading-[1.04]">
+          <h1 className="max-w-[10.5em] text-[min(clamp(2.25rem,1.6rem+3vw,4.25rem),11.5vw)] leading-[1.04]">
             {title}
           </h1>
           <p className="mt-6 max-w-[52ch] text-intro">{summary}</p>

@@ -30,7 +30,7 @@ export function DictionaryEntry({ copy }: { copy: DictionaryEntryCopy }) {
           </p>
           <p className="-mt-1 text-small text-ink-muted">{copy.grammar}</p>
           <p className="label-text mt-3 lg:mt-14">{copy.questionLabel}</p>
-          <p className="mt-1 font-display lg:max-w-[14ch] text-heading-3 font-medium">«{copy.question}»</p>
+          <p className="mt-1 font-display lg:max-w-[8.2em] text-heading-3 font-medium">«{copy.question}»</p>
         </div>
         <ol className="border-b border-rule lg:col-span-8">
           {copy.senses.map((sense, index) => (

@@ -21,7 +21,7 @@ export function ProblemSolutions({ columns, items }: ProblemSolutionsProps) {
       <ul className="border-t border-ink md:border-t-0">
         {items.map((item) => (
           <li key={item.challenge} className={`${row} border-b border-rule py-4 md:py-6`}>
-            <h3 className="max-w-[22ch] text-heading-3">{item.challenge}</h3>
+            <h3 className="max-w-[13em] text-heading-3">{item.challenge}</h3>
             <div className="border-l-2 border-rule pl-4 md:border-0 md:pl-0">
               <p className="font-semibold">
                 {item.solution.title}

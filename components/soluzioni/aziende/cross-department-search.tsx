@@ -65,7 +65,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
         <div className="grid gap-x-10 gap-y-3 px-5 pt-5 pb-5 sm:px-8 md:grid-cols-[minmax(0,1fr)_auto] md:pt-8">
           <div>
             <p className="label-text">{copy.questionLabel}</p>
-            <p className="mt-1 max-w-[34ch] font-display text-heading-3 leading-[1.25] font-medium">
+            <p className="mt-1 max-w-[20em] font-display text-heading-3 leading-[1.25] font-medium">
               {copy.question}
             </p>
           </div>

@@ -90,7 +90,7 @@ function Entry({ entry, pointLabel }: { entry: FileEntry; pointLabel: string }) 
           {entry.summary && <span className="block text-small sm:ml-2 sm:inline">{entry.summary}</span>}
         </p>
         {answer && (
-          <p className="mt-1 max-w-[56ch] font-display text-[1.0625rem] leading-[1.45] lg:text-[1.1875rem]">
+          <p className="mt-1 max-w-[33em] font-display text-[1.0625rem] leading-[1.45] lg:text-[1.1875rem]">
             <Passage text={answer.passage} />
           </p>
         )}

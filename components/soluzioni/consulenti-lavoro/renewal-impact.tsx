@@ -127,7 +127,7 @@ function Client({ client, pageLabel, isLast, isRedBelow }: ClientProps) {
             {client.file}, {pageLabel}&nbsp;{client.page}
           </span>
         </p>
-        <p className="mt-1 max-w-[46ch] font-display text-[1.125rem] leading-[1.45]">
+        <p className="mt-1 max-w-[27em] font-display text-[1.125rem] leading-[1.45]">
           «<Passage text={client.passage} />»
         </p>
       </div>

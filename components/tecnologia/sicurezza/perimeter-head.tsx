@@ -22,7 +22,7 @@ export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
     <div className="dark print-ink mt-3 bg-secure lg:mt-6 text-paper">
       <div className="wrap pt-6 pb-7 lg:pt-16 lg:pb-20">
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-          <h1 className="text-title print:text-heading-2 lg:col-span-7 lg:max-w-[16ch]">{copy.title}</h1>
+          <h1 className="text-title print:text-heading-2 lg:col-span-7 lg:max-w-[9.4em]">{copy.title}</h1>
           <div className="lg:col-span-5 lg:pl-8">
             <p className="text-body">{copy.intro}</p>
             <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
