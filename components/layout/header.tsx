@@ -23,7 +23,7 @@ type HeaderProps = {
 export function Header({ brand, navigation, copy, current, phone, hasSearch }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper" data-header>
-      <div className="wrap flex min-h-16 items-center gap-x-2 sm:gap-x-3 lg:min-h-[4.5rem] lg:gap-x-8">
+      <div className="wrap flex min-h-16 items-center gap-x-[min(0.5rem,2.2vw)] sm:gap-x-3 lg:min-h-[4.5rem] lg:gap-x-8">
         <a
           href="/"
           className="mr-auto flex min-h-11 items-center lg:mr-0"
