@@ -7,8 +7,12 @@ import { texts } from '@/content/texts';
 import type { PageMeta } from '@/lib/schema/page';
 import { everyAddress } from './addresses';
 import { overflow, violations, violationsAtBothWidths } from './axe';
+import { loadSlowly } from './slow-load';
 
 test.use({ reducedMotion: 'reduce' });
+
+/** Layout shifts up to 0.1 count as good; a fifth of that is hardly visible. */
+const MAX_LAYOUT_SHIFT = 0.02;
 
 /** Texts with too little contrast in print, with backgrounds or without: most printers leave them out. */
 async function illegibleOnPaper(page: Page): Promise<string[]> {
@@ -60,12 +64,19 @@ const anchorsOf = (page: Page) =>
 const registered: Record<string, PageMeta> = pages;
 
 for (const path of [...everyAddress, '/non-esiste']) {
-  test(`${path} has its frame, passes axe, fits screens and paper, obeys its policy`, async ({ page }) => {
+  test(`${path} has its frame, passes axe, fits screens and paper, hardly shifts, obeys its policy`, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.setViewportSize({ width: 360, height: 800 });
-    const status = (await page.goto(path))?.status();
+    let status: number | undefined;
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { response, shift } = await loadSlowly(page, path);
+      expect(shift, `layout shift at ${width} px`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+      status = response?.status();
+    }
     // Before axe adds messages. The not-found page logs its path (D8).
     if (status === 200) expect(errors).toEqual([]);
     else expect(errors.filter((text) => /content security policy/i.test(text))).toEqual([]);
@@ -81,5 +92,10 @@ for (const path of [...everyAddress, '/non-esiste']) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
     }
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overflow(page), '360 px, with text at 200%').toBeLessThanOrEqual(0);
   });
 }
