@@ -59,14 +59,10 @@ export async function flushDemoQueue(): Promise<void> {
   }
 }
 
-/** Tries to deliver when the page is idle, and when the connection or the page comes back. Runs on every page. */
+/** Tries to deliver when the page has loaded, and when the connection or the page comes back. Runs on every page. */
 export function watchDemoQueue(): void {
-  // Idle, because the first use of storage is slow. Safari has no idle callbacks.
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  whenIdle(() => void flushDemoQueue());
-  addEventListener('online', () => void flushDemoQueue());
-  // A page from the back/forward cache does not run its scripts again.
-  addEventListener('pageshow', ({ persisted }) => persisted && void flushDemoQueue());
+  // `pageshow` comes after loading, and for a page from the back/forward cache, which does not run its scripts again.
+  for (const name of ['pageshow', 'online']) addEventListener(name, () => void flushDemoQueue());
 }
 
 async function deliverAll(): Promise<void> {

@@ -23,7 +23,7 @@ export function wakeIslands(): void {
   const wakeTarget = () => {
     for (const island of islandsAround(document.getElementById(anchorName()))) void wake(island);
   };
-  for (const name of wakingEvents) document.addEventListener(name, onUse, { capture: true, passive: true });
+  for (const name of wakingEvents) document.addEventListener(name, onUse, true);
   document.addEventListener('click', onClick);
   document.addEventListener('submit', holdSubmit, true);
   document.addEventListener('invalid', holdSubmit, true);
