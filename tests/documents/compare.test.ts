@@ -106,6 +106,20 @@ describe('the comparison finds', () => {
     ['può recedere', 'non può recedere'],
     ['☐ accetta', '☒ accetta'],
     ['canone ......... 900', 'canone ......... 950'],
+    ['½ giornata', '¼ giornata'],
+    ['10² metri', '102 metri'],
+    ['1ª rata', '1º rata'],
+    ['piano 2°', 'piano 2'],
+    ['tra -5 e 10 gradi', 'tra 5 e 10 gradi'],
+    ['€ –50', '€ 50'],
+    ['5 ‰', '5 %'],
+    ['3×4 metri', '3+4 metri'],
+    ['a ≠ b', 'a = b'],
+    ['¥ 50', '50'],
+    ['del § 3', 'del 3'],
+    ['sì ☑ no ☐', 'sì ☐ no ☑'],
+    ['☒ Sì', '☐ Sì'],
+    ['sì ○ no ●', 'sì ● no ○'],
   ])('one change in %s → %s', (old, now) => {
     const text = (words: string) =>
       `Art. 1 – Oggetto\nLe parti convengono alla firma: ${words}\n${articles(law)}`;
@@ -151,6 +165,19 @@ describe('the comparison reports only differences in form', () => {
     ['paragraphs that run on', (text) => text.replace(/\n(?=(?:\d+\.\d|[IVX]+\.|§|[a-c]\)) )/g, ' ')],
   ])('for %s', (_, change) => {
     for (const text of texts) expect(compareTexts(text, change(text)).changes).toEqual([]);
+  });
+
+  it.each([
+    ['dalle 3-4 alle 5–6', 'dalle 3 – 4 alle 5−6'],
+    ['dal 3%-5% a €10-€20', 'dal 3%–5% a €10–€20'],
+    ['tra -5 e –6 gradi', 'tra −5 e -6 gradi'],
+    ['n° 5, «casa» – l′uso', 'n. 5 "casa": l’uso'],
+    ['3×4 m² a 5 %', '3 × 4 m² a 5%'],
+    ['le voci:\n• una\n■ altra', 'le voci:\n- una\n– altra'],
+    ['titolo\n=====\n□ voce', 'titolo\n========\n□ voce'],
+  ])('for %s → %s', (old, now) => {
+    const text = (words: string) => articles(`Oggetto\nLe parti convengono quanto segue ${words}`, law);
+    expect(compareTexts(text(old), text(now)).changes).toEqual([]);
   });
 
   it('for other pages in a table of contents', () => {

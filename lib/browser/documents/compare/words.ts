@@ -33,14 +33,27 @@ const NAMED =
   /^(?:art(?:icolo|\.)?|clausola|§)\s*(?:n\.\s*)?(?:\d{1,3}(?:\.\d{1,2})*|[IVXLC]{1,7}|(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|\p{L}+esim)[oa])(?:[ -]?(?:bis|ter|quater|quinquies))?(?![\p{L}\d,])(?=\s*(?:$|[.:;)(–—-]|[\p{Lu}«“"]))[\s.:;)(–—-]*/iu;
 /** `5.1 Il`, `3) Il`, `IV. PREZZI`, `B. PREZZI`, `a) il`, `• il`. */
 const NUMBERED =
-  /^(?:\d{1,3}(?:\.\d{1,3})*\s?[.)–—-]+(?!\d)|\d{1,2}(?:\.\d{1,2}){0,3}(?=\s*[\p{Lu}«“"])|[IVXLC]{1,7}\s?[.)–—-]+|[A-Z]\.(?=\s+\p{Lu}{2})|\(?[A-Za-z]{1,2}\)|[•·▪●○■□–—-](?=\s))\s*/u;
+  /^(?:\d{1,3}(?:\.\d{1,3})*\s?[.)–—-]+(?!\d)|\d{1,2}(?:\.\d{1,2}){0,3}(?=\s*[\p{Lu}«“"])|[IVXLC]{1,7}\s?[.)–—-]+|[A-Z]\.(?=\s+\p{Lu}{2})|\(?[A-Za-z]{1,2}\)|[•·▪●○■–—-](?=\s))\s*/u;
 /** A line of a table of contents: a title, dots, a page. */
 const CONTENTS = /(?:\.\s?\.\s?\.\s?\.|…)\s?\d{1,3}$/;
 /** An article or a clause that begins inside a paragraph: after a sentence, or the first clause after its article's title. */
 const INNER =
   /(?<=[.;:]\s)(?=(?:Art\.|ARTICOLO|Articolo)\s*\d{1,3}\s*(?:[–—-]\s|[.)]\s*\p{Lu})|\d{1,2}\.\d{1,2}\s+[\p{Lu}«“])|(?=(?<number>\d{1,2})\.1\s+[\p{Lu}«“])(?<=^(?:Art\.|ART\.|Articolo|ARTICOLO|§)?\s*\k<number>\b.{0,120}\s)/gu;
 
-const WORD = /\p{Nd}+(?:[.,:/]\p{Nd}+)*|\p{L}[\p{L}\p{M}]*|[%€$£☐☒✓±<>≤≥]/gu;
+/** Characters that mean something, unlike those that separate words: checkboxes and other signs, also `№`, `™`, `℃`. */
+const SIGN = /[§%‰‱&@©®☐-☓✓-✘□■▢▣○◉◎●◯\u2100-\u214f\p{Sc}]/u;
+/** A sign of mathematics, but not a line of them. */
+const MATHS = /(?<sign>[+<=>~¬±×÷√∞⁺⁻≈-≯])(?<!\k<sign>\k<sign>)(?!\k<sign>)/u;
+/** The minus before a number (`tra -5 e 10`, `−€ 50`), but not the dash of a range. */
+const MINUS = /(?<![^\s([«“"=<>≤≥±×÷*/:])(?:[-‐-–−](?=(?:\p{Sc}\s?)?\p{N})|(?<!\p{N}\s)−(?=\s\p{N}))/u;
+/** Signs only beside a number: `5°` but not `n° 5`, `3*4`, `10^6`, `30′`. */
+const BESIDE_NUMBER = /(?<=\p{N}\s?)[°′″]|(?<=\p{N})[*^·⋅](?=\p{N})/u;
+const WORD = new RegExp(
+  [/\p{Nd}+(?:[.,:/]\p{Nd}+)*|[\p{No}\p{Nl}]+|\p{L}[\p{L}\p{M}]*/u, SIGN, MATHS, MINUS, BESIDE_NUMBER]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 /** Splits a document into paragraphs and words, without its table of contents. */
 export function versionOf({ pages }: ReadDocument): Version {
@@ -102,10 +115,11 @@ function titleOf(line: string): string {
   return beforeDots.replace(NAMED, '').replace(NUMBERED, '').trim();
 }
 
-/** A word without case and accents, a number without the points of thousands. */
+/** A word without case and accents, a number without the points of thousands, one minus for all. */
 function plainOf(word: string): string {
-  const hasThousands = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(word);
-  if (/^\d/.test(word)) return hasThousands ? word.replaceAll('.', '') : word;
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(word)) return word.replaceAll('.', '');
+  // Without its mark, `≠` would be `=`.
+  if (!/^\p{L}/u.test(word)) return word.replace(/[‐-–−]/, '-');
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -127,7 +141,7 @@ export const labelOf = (word: Word | undefined): string[] =>
 /** The number in the label before a word: `5.1` of `Art. 5.1 –`. */
 export const numberOf = (word: Word | undefined): string =>
   labelOf(word)
-    .filter((word) => !/^(?:art|articolo|clausola|n)$/.test(word))
+    .filter((word) => !/^(?:art|articolo|clausola|n|§)$/.test(word))
     .join(' ');
 
 /** Letters before a number within which the word «articolo» of a reference must be. */
