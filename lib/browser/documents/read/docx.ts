@@ -1,12 +1,13 @@
 import type { ReadDocument } from '@/lib/browser/documents/types';
 import { Unreadable } from './limits';
-import { type ListProperties, listNumbers, noListProperties, readListProperty } from './list-numbers';
+import { listNumbers } from './list-numbers';
 import { openTags, piecesOfMarkup, type Tag } from './markup';
+import { isOn, nearest, type Properties, readStyles, type Styles, withStyles } from './styles';
 import { decodeText, pageOf } from './text';
 import { openZip, type Zip } from './zip';
 
 /** Tags whose content is not read: a copy for older programs, and properties before a change. */
-const SKIPPED_TAGS = new Set(['fallback', 'pprchange']);
+const SKIPPED_TAGS = new Set(['fallback', 'pprchange', 'rprchange']);
 /** Tags of tracked changes. */
 const INSERTED = new Set(['ins', 'moveto']);
 const DELETED = new Set(['del', 'movefrom']);
@@ -26,12 +27,14 @@ const SYMBOLS: Record<string, string> = {
   f0b0: '°',
   f0ae: '→',
 };
+/** The text of tags that separate words or join them. */
+const SEPARATORS: Record<string, string> = { tab: '\t', ptab: '\t', br: '\n', cr: '\n', nobreakhyphen: '-' };
 /** The start of a document within which its first element must be. */
 const MAX_PROLOG = 5000;
 
 /**
  * Reads the text of a DOCX, with the numbers of its lists and tracked changes as accepted, then footnotes and endnotes.
- * Does not read headers, footers and comments.
+ * Does not read hidden text, headers, footers and comments.
  * @throws Unreadable, or another error if it is damaged
  */
 export function readDocx(bytes: Uint8Array): Pick<ReadDocument, 'pages' | 'revisions'> {
@@ -41,17 +44,27 @@ export function readDocx(bytes: Uint8Array): Pick<ReadDocument, 'pages' | 'revis
   if (!/<(?:\w+:)?document[\s>]/.test(xml.slice(0, MAX_PROLOG))) throw new Unreadable('unknownKind');
   const related = relationships(zip, main);
   const part = (name: string) => partOf(zip, related[name] ?? main.replace(/[^/]*$/, `${name}.xml`));
-  const [numbering, styles, ...notes] = ['numbering', 'styles', 'footnotes', 'endnotes'].map(part);
+  const [numbering = '', styleSheet = '', ...notes] = ['numbering', 'styles', 'footnotes', 'endnotes'].map(
+    part,
+  );
+  const styles = readStyles(styleSheet);
   const pageWithout = (skippedChanges: ReadonlySet<string>) => {
-    const numberOf = listNumbers(numbering ?? '', styles ?? '');
-    const texts = [textOf(xml, skippedChanges, numberOf)];
-    for (const note of notes) texts.push(textOf(note, skippedChanges, () => ''));
+    const reading = { skippedChanges, styles, numberOf: listNumbers(numbering, styles) };
+    const texts = [textOf(xml, reading)];
+    for (const note of notes) texts.push(textOf(note, { ...reading, numberOf: () => '' }));
     return pageOf(texts.join('\n'));
   };
-  const count = xml.match(/<(?:\w+:)?(?:ins|del|moveFrom)(?:\s[^<>]*)?(?<!\/)>/g)?.length ?? 0;
+  const count = changesIn([xml, ...notes].join(''));
   const pages = [pageWithout(DELETED)];
   return count > 0 ? { pages, revisions: { count, before: [pageWithout(INSERTED)] } } : { pages };
 }
+
+/** The number of tracked changes: in each paragraph those of its text, or else that of its mark. */
+const changesIn = (xml: string): number =>
+  xml.split(/<\/(?:\w{1,20}:)?p>/).reduce((count, paragraph) => {
+    const tags = paragraph.match(/<(?:\w{1,20}:)?(?:ins|del|moveFrom)(?=[\s/>])[^<>]*>/g) ?? [];
+    return count + (tags.filter((tag) => !tag.endsWith('/>')).length || Math.min(1, tags.length));
+  }, 0);
 
 const partOf = (zip: Zip, name: string): string => decodeText(zip(name) ?? new Uint8Array());
 
@@ -72,18 +85,23 @@ function relationships(zip: Zip, part: string): Record<string, string> {
   return found;
 }
 
+/** How a part is read: without some tags of tracked changes, with the styles and the numbers of paragraphs. */
+type Reading = {
+  skippedChanges: ReadonlySet<string>;
+  styles: Styles;
+  numberOf: (paragraph: Properties) => string;
+};
+
 /**
  * The text of a part, one line per paragraph. A row of a table is a line, unless a cell has several paragraphs.
- * @param skippedChanges tags of tracked changes that are left out
- * @param numberOf the number of a paragraph
  * @throws Unreadable if it embeds a part in another format
  */
-function textOf(xml: string, skippedChanges: ReadonlySet<string>, numberOf: NumberOf): string {
-  const { parts, readOpening, readClosing } = textParts(numberOf);
+function textOf(xml: string, reading: Reading): string {
+  const { parts, write, readOpening, readClosing } = textParts(reading);
   let isInText = false;
-  for (const piece of piecesOutside(xml, skippedChanges)) {
+  for (const piece of piecesOutside(xml, reading.skippedChanges)) {
     if ('text' in piece) {
-      if (isInText) parts.push(piece.text);
+      if (isInText) write(piece.text);
     } else if (piece.tag === 't' || piece.tag === 'deltext') isInText = piece.kind === 'open';
     else if (piece.kind === 'close') readClosing(piece.tag);
     else readOpening(piece);
@@ -91,59 +109,97 @@ function textOf(xml: string, skippedChanges: ReadonlySet<string>, numberOf: Numb
   return parts.join('');
 }
 
-/** The tags and texts of a part, without the skipped elements and their content. */
+/** The tags and texts of a part, without the content of the skipped elements. */
 function* piecesOutside(xml: string, skippedChanges: ReadonlySet<string>): ReturnType<typeof piecesOfMarkup> {
   let skippedDepth = 0;
   for (const piece of piecesOfMarkup(xml)) {
-    const isSkipped = 'tag' in piece && (SKIPPED_TAGS.has(piece.tag) || skippedChanges.has(piece.tag));
-    if (!isSkipped) {
-      if (skippedDepth === 0) yield piece;
-    } else if (piece.kind === 'open') skippedDepth += 1;
+    if (skippedDepth === 0) yield piece;
+    if (!('tag' in piece) || !(SKIPPED_TAGS.has(piece.tag) || skippedChanges.has(piece.tag))) continue;
+    if (piece.kind === 'open') skippedDepth += 1;
     else if (piece.kind === 'close') skippedDepth = Math.max(0, skippedDepth - 1);
   }
 }
 
-type NumberOf = ReturnType<typeof listNumbers>;
+/** An open paragraph: the index of its first part, its properties, and those of the mark that ends it. */
+type Paragraph = { start: number; properties: Properties; mark: Properties };
 
 /** Collects the text of a part from its tags. */
-function textParts(numberOf: NumberOf) {
+function textParts({ skippedChanges, styles, numberOf }: Reading) {
   const parts: string[] = [];
+  /** For each open field the index of the first part of its instruction; Infinity in its result. */
+  const fields: number[] = [];
   /** A form field of old Word, which may be a checkbox. */
-  let field: { box: string } | undefined;
-  /** The open paragraphs, with the index of their first part. A text box has paragraphs inside one. */
-  const paragraphs: (ListProperties & { start: number })[] = [];
+  let formField: { box: string } | undefined;
+  /** The open paragraphs. A text box has paragraphs inside one. */
+  const paragraphs: Paragraph[] = [];
+  /** A paragraph whose mark is left out, so that the next one continues it. */
+  let joined: Paragraph | undefined;
+  let run: Properties = {};
+  /** The properties that are being read. */
+  let properties: Properties | undefined;
 
-  function readOpening(opening: Tag): void {
-    const { tag, kind, attribute } = opening;
+  const isHiddenBy = (owner: Properties) => isOn(nearest(withStyles(owner, styles), 'vanish'));
+
+  /** Adds text that is not hidden by its run, or by the style of the run or of the paragraph: both styles show it. */
+  function write(text: string): void {
+    const isHiddenByStyle = isHiddenBy(run) !== isHiddenBy(paragraphs.at(-1)?.properties ?? {});
+    if ('vanish' in run ? !isOn(run.vanish) : !isHiddenByStyle) parts.push(text);
+  }
+
+  function endParagraph(paragraph: Paragraph | undefined): void {
+    // Word numbers only paragraphs with text.
+    if (paragraph && parts.slice(paragraph.start).some((part) => part.trim()))
+      parts[paragraph.start] = numberOf(paragraph.properties) + parts[paragraph.start];
+    parts.push('\n');
+  }
+
+  /** Ends a paragraph that no other can continue. */
+  function endJoined(): void {
+    if (joined) endParagraph(joined);
+    joined = undefined;
+  }
+
+  function readOpening({ tag, kind, attribute }: Tag): void {
     const paragraph = paragraphs.at(-1);
-    if (paragraph) readListProperty(paragraph, opening);
-    switch (tag) {
+    if (tag === 'ppr' || tag === 'rpr') {
+      const owner = tag === 'ppr' ? paragraph?.properties : run;
+      if (kind === 'open') properties = properties ? paragraph?.mark : owner;
+    } else if (properties) properties[tag] = attribute('val');
+    else if (tag in SEPARATORS) write(SEPARATORS[tag] ?? '');
+    switch (properties ? '' : tag) {
       case 'p':
-        if (kind === 'open') paragraphs.push({ ...noListProperties, start: parts.length });
+        paragraphs.push({ start: joined?.start ?? parts.length, properties: { pstyle: '' }, mark: {} });
+        joined = undefined;
+        if (kind === 'empty') readClosing('p');
         break;
-      case 'tab':
-        // With a position it defines a tab stop.
-        if (kind === 'empty' && !attribute('pos')) parts.push('\t');
+      case 'r':
+        run = {};
         break;
-      case 'br':
-      case 'cr':
+      case 'tbl':
+      case 'txbxcontent':
+        endJoined();
         parts.push('\n');
         break;
-      case 'nobreakhyphen':
-        parts.push('-');
+      case 'fldchar': {
+        const type = attribute('fldchartype');
+        // Only its result is text, not that of another field in its instruction.
+        if (type === 'separate' || type === 'end')
+          parts.length = Math.min(parts.length, fields.pop() ?? Infinity);
+        if (type === 'separate' || type === 'begin') fields.push(type === 'begin' ? parts.length : Infinity);
         break;
+      }
       case 'sym':
-        parts.push(SYMBOLS[attribute('char').toLowerCase()] ?? '•');
+        write(SYMBOLS[attribute('char').toLowerCase()] ?? '•');
         break;
       case 'ffdata':
-        field = { box: '' };
+        formField = { box: '' };
         break;
       case 'checkbox':
-        if (field) field.box = '☐';
+        if (formField) formField.box = '☐';
         break;
       case 'checked':
       case 'default':
-        if (field?.box) field.box = /^(?:0|false|off)$/.test(attribute('val')) ? '☐' : '☒';
+        if (formField?.box) formField.box = isOn(attribute('val')) ? '☒' : '☐';
         break;
       case 'altchunk':
         throw new Unreadable('otherFormat');
@@ -154,24 +210,36 @@ function textParts(numberOf: NumberOf) {
     switch (tag) {
       case 'p': {
         const paragraph = paragraphs.pop();
-        // Word numbers only paragraphs with text.
-        if (paragraph && parts.slice(paragraph.start).some((part) => part.trim()))
-          parts.splice(paragraph.start, 0, numberOf(paragraph));
-        parts.push('\n');
+        if (paragraph && Object.keys(paragraph.mark).some((name) => skippedChanges.has(name)))
+          joined = paragraph;
+        else endParagraph(paragraph);
         break;
       }
+      case 'ppr':
+        properties = undefined;
+        break;
+      case 'rpr':
+        properties = properties === run ? undefined : paragraphs.at(-1)?.properties;
+        break;
       case 'tr':
         parts.push('\n');
         break;
       case 'tc':
+        endJoined();
         // Replaces the end of its last paragraph.
         if (parts.at(-1) === '\n') parts[parts.length - 1] = '\t';
         break;
+      case 'txbxcontent':
+      case 'body':
+        endJoined();
+        break;
       case 'ffdata':
-        parts.push(field?.box ?? '');
-        field = undefined;
+        write(formField?.box ?? '');
+        // Not a part of the instruction of its field.
+        if (Number.isFinite(fields.at(-1))) fields[fields.length - 1] = parts.length;
+        formField = undefined;
     }
   }
 
-  return { parts, readOpening, readClosing };
+  return { parts, write, readOpening, readClosing };
 }
