@@ -35,6 +35,8 @@ export type ComparisonResultCopy = {
   formTitle: string;
   revisions: { count: CountText; title: string; none: string };
   pictures: CountText;
+  /** If parts were compared only with near ones. */
+  nearOnly: string;
   /** If too few words are common. `anyway` is the button that shows the differences in spite of this. */
   others: { warning: string; anyway: string };
   limits: { title: string; items: readonly string[] };
@@ -88,6 +90,9 @@ export function ComparisonResult({ compared, versions, names, copy }: Comparison
       )}
       {pictures > 0 && (
         <p className="mb-4 border-l-2 border-accent pl-3 font-semibold">{counted(pictures, copy.pictures)}</p>
+      )}
+      {compared.isNearOnly && (
+        <p className="mb-4 border-l-2 border-accent pl-3 font-semibold">{copy.nearOnly}</p>
       )}
       {isShown && <Differences compared={compared} after={after} names={names} copy={copy} />}
       <div className="mt-6 max-w-[70ch] text-small text-ink-muted print:max-w-none">

@@ -101,6 +101,8 @@ export const tool: VersionComparisonCopy = {
       '{count} pagina è un’immagine, e non è stata letta.',
       '{count} pagine sono immagini, e non sono state lette.',
     ],
+    nearOnly:
+      'Le parti simili sono troppe per cercare quelle spostate lontano: ciascuna è confrontata solo con le vicine.',
     others: {
       warning: 'Non sembrano due versioni dello stesso documento.',
       anyway: 'Confrontatele lo stesso',
@@ -108,7 +110,8 @@ export const tool: VersionComparisonCopy = {
     limits: {
       title: 'Che cosa il confronto non legge',
       items: [
-        'Impaginazione, immagini, intestazioni, piè di pagina e commenti.',
+        'Impaginazione, immagini, intestazioni, piè di pagina e commenti; di Word anche il testo nascosto.',
+        'L’indice: se cambia, o manca in una versione, è una differenza di sola forma.',
         'Le colonne affiancate di un PDF possono mescolarsi; le note a piè di pagina possono risultare diverse tra un DOCX e un PDF.',
         'Di un PDF: i livelli spenti e i campi nascosti, che non si vedono; timbri, firme e scritte dei pulsanti. Il testo bianco o coperto, invece, è letto.',
         'Il significato: dice quali parole cambiano, non che effetto hanno.',

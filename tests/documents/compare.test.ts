@@ -132,6 +132,27 @@ describe('the comparison finds', () => {
     expect(compareTexts(list(300), list(350)).changes).toHaveLength(1);
   });
 
+  it('a changed price of a table whose rows are named like articles', () => {
+    const table = (price: number) =>
+      `Foro 100\nDurata ${price}\nConsegna 90\n${articles(delivery, law, term)}`;
+    expect(compareTexts(table(20), table(30)).changes).toHaveLength(1);
+  });
+
+  it('the changed prices of 3,000 similar articles, which are too many to look for moved ones', () => {
+    const list = (more: number) => {
+      const items = Array.from({ length: 3000 }, (_, index) => {
+        const price = 10 + (index % 70) + (index % 100 === 50 ? more : 0);
+        const number = `${Math.ceil((index + 1) / 10)}.${(index % 10) + 1}`;
+        return `Art. ${number} – Vite zincata\nIl prezzo al pubblico è di euro ${price},50 per ogni confezione.`;
+      });
+      return items.join('\n');
+    };
+    const { changes, isNearOnly } = compareTexts(list(0), list(100));
+    expect(changes.map(({ kind }) => kind)).toEqual(Array(30).fill('changed'));
+    expect(isNearOnly).toBe(true);
+    expect(compareTexts(older, newer).isNearOnly).toBe(false);
+  });
+
   it('each changed word, digit or letter, as at most one change', { timeout: 60_000 }, () => {
     const { whole, pick } = seededRandom(50);
     for (let round = 0; round < 500; round += 1) {
@@ -185,6 +206,25 @@ describe('the comparison reports only differences in form', () => {
       `${pages.map((page, index) => `Art. ${index + 1} – ${['Consegna', 'Foro'][index]} ....... ${page}`).join('\n')}
 ${articles(delivery, law)}`;
     expect(compareTexts(text([2, 3]), text([3, 4])).changes).toEqual([]);
+  });
+
+  it.each([
+    ['dots', 'INDICE', 'Art. # – ', ' ........ '],
+    ['tabs', 'Sommario', '#. ', ' '],
+    ['pages', 'Indice degli articoli', '', ' pag. '],
+  ])('for a table of contents with %s in one version', (_, heading, label, space) => {
+    const titles = ['Consegna', 'Foro', 'Durata'];
+    const labelled = (title: string, index: number) => label.replace('#', String(index + 1)) + title;
+    const entries = titles.map((title, index) => `${labelled(title, index)}${space}${index + 1}`);
+    const rest = [delivery, law, term].map(labelled).join('\n');
+    for (const contents of [entries.join('\n'), entries.join(' ')]) {
+      const [without, within] = [`Contratto\n${rest}`, `Contratto\n${heading}\n${contents}\n${rest}`];
+      for (const [before, after] of [[without, within] as const, [within, without] as const]) {
+        const { changes, form } = compareTexts(before, after);
+        expect(changes).toEqual([]);
+        expect(form).toHaveLength(1);
+      }
+    }
   });
 
   it('between a PDF and a DOCX of one text', async () => {

@@ -66,6 +66,8 @@ export type Comparison = {
   form: readonly FormDifference[];
   /** The share of the shorter version's three-word sequences that the other contains, from 0 to 1. */
   common: number;
+  /** Whether parts were compared only with those near their place, because too many are similar. */
+  isNearOnly: boolean;
 };
 
 /** `untracked`: if the newer version has tracked changes, the differences without them. */

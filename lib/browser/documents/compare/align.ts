@@ -6,8 +6,8 @@ export type Run = { a: number; b: number; length: number };
 
 /** Lengths of the n-grams that anchor the alignment. The longest are the surest. */
 const NGRAM_SIZES = [8, 5, 3, 2, 1];
-/** Larger gaps (words of one side times words of the other) are not compared word by word. */
-const MAX_GAP = 4_000_000;
+/** A gap with more edits is not compared word by word: its square is the time. */
+const MAX_EDITS = 2000;
 
 /** A part of both texts that is not aligned yet. */
 type Gap = { startA: number; endA: number; startB: number; endB: number };
@@ -61,8 +61,9 @@ export function align(wordsA: readonly string[], wordsB: readonly string[]): Run
   };
 
   const alignWords = ({ startA, endA, startB, endB }: Gap): void => {
-    if ((endA - startA) * (endB - startB) > MAX_GAP) return;
-    for (const { added, removed, count } of diffArrays(a.slice(startA, endA), b.slice(startB, endB))) {
+    const [sideA, sideB] = [a.slice(startA, endA), b.slice(startB, endB)];
+    const found = diffArrays(sideA, sideB, { maxEditLength: MAX_EDITS }) ?? [];
+    for (const { added, removed, count } of found) {
       if (!added && !removed) addRun({ a: startA, b: startB, length: count });
       if (!added) startA += count;
       if (!removed) startB += count;
@@ -72,6 +73,14 @@ export function align(wordsA: readonly string[], wordsB: readonly string[]): Run
   alignGap({ startA: 0, endA: a.length, startB: 0, endB: b.length }, NGRAM_SIZES);
   return runs;
 }
+
+/** For words of the first text the equal words of the second, by their indexes. */
+export const partnersIn = (runs: readonly Run[]): Map<number, number> =>
+  new Map(
+    runs.flatMap(({ a, b, length }) =>
+      Array.from({ length }, (_, step): [number, number] => [a + step, b + step]),
+    ),
+  );
 
 /** The n-grams that occur once in each side of a gap, without those that would need another order. */
 function anchorsIn(a: readonly number[], b: readonly number[], gap: Gap, size: number) {

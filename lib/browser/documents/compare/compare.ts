@@ -4,18 +4,19 @@ import { differencesOf, type Side } from './differences';
 import { type Group, groupsOf, movedGroups } from './groups';
 import { comparedParagraphs, headingsOf, namesOf } from './paragraphs';
 import { type Part, partsOf } from './parts';
-import { isReference, numberOf, trigramsOf, type Version, versionOf, type Word } from './words';
+import { isReference, numberOf, plainWords, trigramsOf, type Version, versionOf, type Word } from './words';
 
 /** Compares two versions of a document, part by part. */
 export function compareVersions(before: ReadDocument, after: ReadDocument): Comparison {
   const [a, b] = [versionOf(before), versionOf(after)];
-  const runs = align(plainWords(a), plainWords(b));
+  const runs = align(wordsOf(a), wordsOf(b));
   const [partsA, partsB] = partsOf(a, b, runs);
-  const groups = groupsOf({ ...a, parts: partsA }, { ...b, parts: partsB }, runs);
+  const { groups, isNearOnly } = groupsOf({ ...a, parts: partsA }, { ...b, parts: partsB }, runs);
   const moved = movedGroups(groups);
   const renumbered = renumberedWords(a, b, groups, runs);
 
   const form: FormDifference[] = [];
+  if (plainWords(a.contents) !== plainWords(b.contents)) form.push({ before: a.contents, after: b.contents });
   const changes: Change[] = [];
   const strip: (number | undefined)[] = [];
   for (const group of groups) {
@@ -36,10 +37,10 @@ export function compareVersions(before: ReadDocument, after: ReadDocument): Comp
       new: isChanged ? group.b.flatMap((part) => comparedParagraphs(b, part, differences)) : [],
     });
   }
-  return { changes, strip, form, common: commonOf(a, b) };
+  return { changes, strip, form, common: commonOf(a, b), isNearOnly };
 }
 
-const plainWords = ({ words }: Version) => words.map(({ plain }) => plain);
+const wordsOf = ({ words }: Version) => words.map(({ plain }) => plain);
 
 /** The words of some parts, as one side of a comparison. */
 const sideOf = ({ words }: Version, parts: readonly Part[]): Side => ({

@@ -1,4 +1,4 @@
-import type { Run } from './align';
+import { partnersIn, type Run } from './align';
 import { longestIncreasing } from './longest-increasing';
 import type { Part } from './parts';
 import { trigramsOf, type Version } from './words';
@@ -11,14 +11,20 @@ const MIN_COMMON = 0.4;
 /** A further part joins them if it has this share. */
 const MIN_SHARED = 0.6;
 
+/** Maximum number of pairs of parts with a common trigram, for all trigrams. With more, parts pair only with near ones: */
+const MAX_PAIRS = 2_000_000;
+/** those among the same number of parts, or the next ones or those before. */
+const NEAR = 5;
+
 type SplitVersion = Version & { parts: readonly Part[] };
 
 /**
  * Groups the parts of two versions by their common words.
- * @returns groups in the order of the newer version. A removed part comes after its predecessor in the older one
+ * @returns groups in the order of the newer version. A removed part comes after its predecessor in the older one.
+ * `isNearOnly`: moved parts were not looked for, because too many are similar
  */
-export function groupsOf(a: SplitVersion, b: SplitVersion, runs: readonly Run[]): Group[] {
-  const pairs = similarPairs(a, b, runs);
+export function groupsOf(a: SplitVersion, b: SplitVersion, runs: readonly Run[]) {
+  const { pairs, isNearOnly } = similarPairs(a, b, runs);
   const groups = new Map<Part, Group>();
   for (const { partA, partB } of pairs) {
     if (groups.has(partA) || groups.has(partB)) continue;
@@ -39,14 +45,14 @@ export function groupsOf(a: SplitVersion, b: SplitVersion, runs: readonly Run[])
   for (const group of groups.values())
     for (const parts of [group.a, group.b]) parts.sort((first, second) => first.start - second.start);
 
-  const ordered = [...new Set(b.parts.map((part) => groups.get(part) ?? { a: [], b: [part] }))];
+  const ordered: Group[] = [...new Set(b.parts.map((part) => groups.get(part) ?? { a: [], b: [part] }))];
   for (const [index, part] of a.parts.entries()) {
     if (groups.has(part)) continue;
     const previous = a.parts[index - 1];
     const at = ordered.findIndex((group) => previous && group.a.includes(previous)) + 1;
     ordered.splice(at, 0, { a: [part], b: [] });
   }
-  return ordered;
+  return { groups: ordered, isNearOnly };
 }
 
 /**
@@ -54,54 +60,53 @@ export function groupsOf(a: SplitVersion, b: SplitVersion, runs: readonly Run[])
  * trigrams if they are more, because a part that moved is not aligned.
  */
 function similarPairs(a: SplitVersion, b: SplitVersion, runs: readonly Run[]) {
-  const aligned = alignedWords(a, b, runs);
-  const trigrams = commonTrigrams(a, b);
-  const sizeOf = ({ start, end }: Part) => Math.max(1, end - start);
-  return a.parts
-    .flatMap((partA, indexA) =>
-      b.parts.flatMap((partB, indexB) => {
-        const common = Math.max(aligned[indexA]?.[indexB] ?? 0, trigrams[indexA]?.[indexB] ?? 0);
-        const share = common / Math.min(sizeOf(partA), sizeOf(partB));
-        const distance = Math.abs(indexA - indexB);
-        return share < MIN_COMMON ? [] : [{ partA, partB, common, share, distance }];
-      }),
-    )
-    .sort((first, second) => second.common - first.common || first.distance - second.distance);
-}
-
-/** A number for each pair of parts, by their indexes in the older and the newer version. */
-type Counts = number[][];
-
-const emptyCounts = (a: SplitVersion, b: SplitVersion): Counts => a.parts.map(() => b.parts.map(() => 0));
-
-function increment(counts: Counts, indexA = -1, indexB = -1): void {
-  const row = counts[indexA];
-  if (row) row[indexB] = (row[indexB] ?? 0) + 1;
-}
-
-function alignedWords(a: SplitVersion, b: SplitVersion, runs: readonly Run[]): Counts {
-  const counts = emptyCounts(a, b);
-  /** For each word the index of its part. */
-  const [partsA, partsB] = [a, b].map(({ parts }) =>
-    parts.flatMap(({ start, end }, index) => Array<number>(end - start).fill(index)),
-  );
-  for (const run of runs)
-    for (let step = 0; step < run.length; step += 1)
-      increment(counts, partsA?.[run.a + step], partsB?.[run.b + step]);
-  return counts;
-}
-
-function commonTrigrams(a: SplitVersion, b: SplitVersion): Counts {
-  const counts = emptyCounts(a, b);
-  const trigramsIn = ({ words }: Version, { start, end }: Part) =>
-    new Set(trigramsOf(words.slice(start, end)));
+  const partners = partnersIn(runs);
+  const partOfWord = b.parts.flatMap(({ start, end }, index) => Array<number>(end - start).fill(index));
+  const counts = countsOf(b.parts.flatMap((part) => trigramsIn(b, part)));
+  let count = 0;
+  for (const part of a.parts) for (const trigram of trigramsIn(a, part)) count += counts.get(trigram) ?? 0;
+  const isNearOnly = count > MAX_PAIRS;
+  const placeOf = (index: number) => (isNearOnly ? Math.floor(index / NEAR) : 0);
+  /** By place and trigram the indexes of parts. */
   const partsWith = new Map<string, number[]>();
-  for (const [indexB, part] of b.parts.entries())
-    for (const trigram of trigramsIn(b, part))
-      partsWith.set(trigram, [...(partsWith.get(trigram) ?? []), indexB]);
-  for (const [indexA, part] of a.parts.entries())
-    for (const trigram of trigramsIn(a, part))
-      for (const indexB of partsWith.get(trigram) ?? []) increment(counts, indexA, indexB);
+  for (const [index, part] of b.parts.entries())
+    for (const trigram of trigramsIn(b, part)) {
+      const key = `${placeOf(index)} ${trigram}`;
+      const parts = partsWith.get(key);
+      if (parts) parts.push(index);
+      else partsWith.set(key, [index]);
+    }
+
+  const sizeOf = ({ start, end }: Part) => Math.max(1, end - start);
+  const pairs = a.parts.flatMap((partA, indexA) => {
+    const words = Array.from({ length: partA.end - partA.start }, (_, step) => partA.start + step);
+    const aligned = countsOf(words.map((at) => partOfWord[partners.get(at) ?? -1]));
+    const places = [-1, 0, 1].map((step) => placeOf(indexA) + step);
+    const shared = countsOf(
+      trigramsIn(a, partA).flatMap((trigram) =>
+        places.flatMap((place) => partsWith.get(`${place} ${trigram}`) ?? []),
+      ),
+    );
+    return [...new Set([...aligned.keys(), ...shared.keys()])].flatMap((indexB = -1) => {
+      const partB = b.parts[indexB];
+      if (!partB) return [];
+      const common = Math.max(aligned.get(indexB) ?? 0, shared.get(indexB) ?? 0);
+      const share = common / Math.min(sizeOf(partA), sizeOf(partB));
+      return share < MIN_COMMON ? [] : [{ partA, partB, common, share, distance: Math.abs(indexA - indexB) }];
+    });
+  });
+  pairs.sort((first, second) => second.common - first.common || first.distance - second.distance);
+  return { pairs, isNearOnly };
+}
+
+const trigramsIn = ({ words }: Version, { start, end }: Part) => [
+  ...new Set(trigramsOf(words.slice(start, end))),
+];
+
+/** How often each item comes. */
+function countsOf<Item>(items: readonly Item[]): Map<Item, number> {
+  const counts = new Map<Item, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }
 

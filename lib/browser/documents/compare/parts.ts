@@ -1,5 +1,5 @@
 import { romanNumeral } from '@/lib/browser/documents/roman-numeral';
-import type { Run } from './align';
+import { partnersIn, type Run } from './align';
 import type { Version } from './words';
 
 /** A part of a version, by the indexes of its words. The preamble, signatures and annexes are parts, but not articles. */
@@ -96,9 +96,10 @@ export function partsOf(a: Version, b: Version, runs: readonly Run[]): [Part[], 
 /** The beginnings of one version as indexes of the other. */
 function mapBeginnings(beginnings: Beginnings, runs: readonly Run[]): Beginnings {
   const found = new Map<number, boolean>();
+  const partners = partnersIn(runs);
   for (const [start, isArticle] of beginnings) {
-    const run = runs.find(({ a, length }) => a <= start && start < a + length);
-    if (run) found.set(start - run.a + run.b, isArticle);
+    const at = partners.get(start);
+    if (at !== undefined) found.set(at, isArticle);
   }
   return found;
 }

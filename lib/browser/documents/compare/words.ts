@@ -1,4 +1,5 @@
 import type { ReadDocument } from '@/lib/browser/documents/types';
+import { splitContents } from './contents';
 
 export type Word = {
   /** For comparing: without case and accents. */
@@ -26,7 +27,7 @@ type Paragraph = {
 };
 
 /** A document as words. */
-export type Version = { paragraphs: Paragraph[]; words: Word[] };
+export type Version = { contents: string; paragraphs: Paragraph[]; words: Word[] };
 
 /** `Art. 11 – Recesso`, `ARTICOLO 4-bis`, `Articolo primo`, `§ 3`; not `Art. 28 della legge` or `Art. 5, comma 2`. */
 const NAMED =
@@ -34,8 +35,6 @@ const NAMED =
 /** `5.1 Il`, `3) Il`, `IV. PREZZI`, `B. PREZZI`, `a) il`, `• il`. */
 const NUMBERED =
   /^(?:\d{1,3}(?:\.\d{1,3})*\s?[.)–—-]+(?!\d)|\d{1,2}(?:\.\d{1,2}){0,3}(?=\s*[\p{Lu}«“"])|[IVXLC]{1,7}\s?[.)–—-]+|[A-Z]\.(?=\s+\p{Lu}{2})|\(?[A-Za-z]{1,2}\)|[•·▪●○■–—-](?=\s))\s*/u;
-/** A line of a table of contents: a title, dots, a page. */
-const CONTENTS = /(?:\.\s?\.\s?\.\s?\.|…)\s?\d{1,3}$/;
 /** An article or a clause that begins inside a paragraph: after a sentence, or the first clause after its article's title. */
 const INNER =
   /(?<=[.;:]\s)(?=(?:Art\.|ARTICOLO|Articolo)\s*\d{1,3}\s*(?:[–—-]\s|[.)]\s*\p{Lu})|\d{1,2}\.\d{1,2}\s+[\p{Lu}«“])|(?=(?<number>\d{1,2})\.1\s+[\p{Lu}«“])(?<=^(?:Art\.|ART\.|Articolo|ARTICOLO|§)?\s*\k<number>\b.{0,120}\s)/gu;
@@ -55,10 +54,11 @@ const WORD = new RegExp(
   'gu',
 );
 
-/** Splits a document into paragraphs and words, without its table of contents. */
+/** Splits a document into its table of contents, and paragraphs and words without it. */
 export function versionOf({ pages }: ReadDocument): Version {
-  const version: Version = { paragraphs: [], words: [] };
-  for (const text of paragraphsOf(pages)) {
+  const { contents, paragraphs } = paragraphsOf(pages);
+  const version: Version = { contents, paragraphs: [], words: [] };
+  for (const text of paragraphs) {
     const label = labelAt(text);
     const start = version.words.length;
     const paragraph: Paragraph = { text, label: label.trim(), start, end: start, tail: text };
@@ -76,44 +76,40 @@ export function versionOf({ pages }: ReadDocument): Version {
   return version;
 }
 
-/** The paragraphs of all pages. A paragraph that continues on the next page is joined. */
-function paragraphsOf(pages: ReadDocument['pages']): string[] {
-  const paragraphs: string[] = [];
-  const hasContents = hasTableOfContents(pages.flatMap((page) => page.split('\n')));
+/** The paragraphs of all pages, and the table of contents. A paragraph that continues on the next page is joined. */
+function paragraphsOf(pages: ReadDocument['pages']) {
+  const lines: string[] = [];
   for (const page of pages) {
     for (const [index, line] of page.split('\n').entries()) {
-      const before = paragraphs.at(-1) ?? '';
+      const before = lines.at(-1) ?? '';
       if (index === 0 && /^\p{Ll}/u.test(line) && /[\p{L}\d,’-]$/u.test(before))
-        paragraphs[paragraphs.length - 1] = `${before} ${line}`;
-      else if (!hasContents || !CONTENTS.test(line))
-        paragraphs.push(...line.replace(INNER, '\n').split('\n'));
+        lines[lines.length - 1] = `${before} ${line}`;
+      else lines.push(line);
     }
   }
-  const trimmed = paragraphs.map((text) => text.trim()).filter(Boolean);
+  const { contents, others } = splitContents(lines, titleOf);
+  const trimmed = others
+    .flatMap((line) => line.replace(INNER, '\n').split('\n'))
+    .map((text) => text.trim())
+    .filter(Boolean);
   // Joins "Art. 5" and its title in the next line.
-  return trimmed.flatMap((text, index) => {
+  const paragraphs = trimmed.flatMap((text, index) => {
     const before = trimmed[index - 1] ?? '';
     if (isLabel(text) && index + 1 < trimmed.length) return [];
     return [isLabel(before) ? `${before} ${text}` : text];
   });
+  return { contents, paragraphs };
 }
 
 /** The label at the beginning of a paragraph, with the space after it; or ''. */
 const labelAt = (text: string): string => (NAMED.exec(text) ?? NUMBERED.exec(text))?.[0] ?? '';
 const isLabel = (text: string) => text !== '' && labelAt(text).length === text.length;
 
-/** Whether lines with dots are a table of contents: its titles come again in the text, those of a price list do not. */
-function hasTableOfContents(lines: readonly string[]): boolean {
-  const titles = new Set(lines.filter((line) => !CONTENTS.test(line)).map(titleOf));
-  const entries = lines.filter((line) => CONTENTS.test(line));
-  return entries.filter((line) => titles.has(titleOf(line))).length > entries.length / 2;
-}
+/** The words of a text for comparing. */
+export const plainWords = (text: string): string => (text.match(WORD) ?? []).map(plainOf).join(' ');
 
-/** The title in a line, without its number, and without the dots and the page of a table of contents. */
-function titleOf(line: string): string {
-  const [beforeDots = ''] = line.split(/\s?(?:\.\s?\.\s?\.|…)/);
-  return beforeDots.replace(NAMED, '').replace(NUMBERED, '').trim();
-}
+/** The words of a line, without the number at its beginning if there are others. */
+const titleOf = (line: string) => plainWords(line.slice(labelAt(line).length)) || plainWords(line);
 
 /** A word without case and accents, a number without the points of thousands, one minus for all. */
 function plainOf(word: string): string {
