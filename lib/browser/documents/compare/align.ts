@@ -94,12 +94,7 @@ function anchorsIn(a: readonly number[], b: readonly number[], gap: Gap, size: n
 }
 
 /** The n-grams that occur once in a part of a text, with their indexes. */
-function uniqueNgrams(
-  words: readonly number[],
-  start: number,
-  end: number,
-  size: number,
-): Map<string, number> {
+function uniqueNgrams(words: readonly number[], start: number, end: number, size: number) {
   const ngrams = new Map<string, number>();
   const repeated = new Set<string>();
   for (let at = start; at + size <= end; at += 1) {

@@ -62,7 +62,7 @@ export function groupsOf(a: SplitVersion, b: SplitVersion, runs: readonly Run[])
 function similarPairs(a: SplitVersion, b: SplitVersion, runs: readonly Run[]) {
   const partners = partnersIn(runs);
   const partOfWord = b.parts.flatMap(({ start, end }, index) => Array<number>(end - start).fill(index));
-  const counts = countsOf(b.parts.flatMap((part) => trigramsIn(b, part)));
+  const counts = countsOf(b.parts.flatMap((part) => [...trigramsIn(b, part)]));
   let count = 0;
   for (const part of a.parts) for (const trigram of trigramsIn(a, part)) count += counts.get(trigram) ?? 0;
   const isNearOnly = count > MAX_PAIRS;
@@ -81,12 +81,11 @@ function similarPairs(a: SplitVersion, b: SplitVersion, runs: readonly Run[]) {
   const pairs = a.parts.flatMap((partA, indexA) => {
     const words = Array.from({ length: partA.end - partA.start }, (_, step) => partA.start + step);
     const aligned = countsOf(words.map((at) => partOfWord[partners.get(at) ?? -1]));
-    const places = [-1, 0, 1].map((step) => placeOf(indexA) + step);
-    const shared = countsOf(
-      trigramsIn(a, partA).flatMap((trigram) =>
-        places.flatMap((place) => partsWith.get(`${place} ${trigram}`) ?? []),
-      ),
+    const trigrams = [...trigramsIn(a, partA)];
+    const near = [-1, 0, 1].flatMap((step) =>
+      trigrams.map((trigram) => `${placeOf(indexA) + step} ${trigram}`),
     );
+    const shared = countsOf(near.flatMap((key) => partsWith.get(key) ?? []));
     return [...new Set([...aligned.keys(), ...shared.keys()])].flatMap((indexB = -1) => {
       const partB = b.parts[indexB];
       if (!partB) return [];
@@ -99,9 +98,7 @@ function similarPairs(a: SplitVersion, b: SplitVersion, runs: readonly Run[]) {
   return { pairs, isNearOnly };
 }
 
-const trigramsIn = ({ words }: Version, { start, end }: Part) => [
-  ...new Set(trigramsOf(words.slice(start, end))),
-];
+const trigramsIn = ({ words }: Version, { start, end }: Part) => new Set(trigramsOf(words.slice(start, end)));
 
 /** How often each item comes. */
 function countsOf<Item>(items: readonly Item[]): Map<Item, number> {

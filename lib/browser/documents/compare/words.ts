@@ -31,14 +31,15 @@ export type Version = { contents: string; paragraphs: Paragraph[]; words: Word[]
 
 /** `Art. 11 – Recesso`, `ARTICOLO 4-bis`, `Articolo primo`, `§ 3`; not `Art. 28 della legge` or `Art. 5, comma 2`. */
 const NAMED =
-  /^(?:art(?:icolo|\.)?|clausola|§)\s*(?:n\.\s*)?(?:\d{1,3}(?:\.\d{1,2})*|[IVXLC]{1,7}|(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|\p{L}+esim)[oa])(?:[ -]?(?:bis|ter|quater|quinquies))?(?![\p{L}\d,])(?=\s*(?:$|[.:;)(–—-]|[\p{Lu}«“"]))[\s.:;)(–—-]*/iu;
+  /^(?:art(?:icolo|\.)?|clausola|§)\s*(?:n\.\s*)?(?:\d{1,3}(?:\.\d{1,2})*°?|[IVXLC]{1,7}|(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|\p{L}+esim)[oa])(?:[ -]?(?:bis|ter|quater|quinquies))?(?![\p{L}\d,])(?=\s*(?:$|[.:;)(–—-]|[\p{Lu}«“"]))[\s.:;)(–—-]*/iu;
 /** `5.1 Il`, `3) Il`, `IV. PREZZI`, `B. PREZZI`, `a) il`, `• il`. */
 const NUMBERED =
-  /^(?:\d{1,3}(?:\.\d{1,3})*\s?[.)–—-]+(?!\d)|\d{1,2}(?:\.\d{1,2}){0,3}(?=\s*[\p{Lu}«“"])|[IVXLC]{1,7}\s?[.)–—-]+|[A-Z]\.(?=\s+\p{Lu}{2})|\(?[A-Za-z]{1,2}\)|[•·▪●○■–—-](?=\s))\s*/u;
+  /^(?:\d{1,3}(?:\.\d{1,3})*\s?[.)–—-]+(?!\d)|\d{1,2}(?:\.\d{1,2}){0,3}°?(?=\s*[\p{Lu}«“"])|[IVXLC]{1,7}\s?[.)–—-]+|[A-Z]\.(?=\s+\p{Lu}{2})|\(?[A-Za-z]{1,2}\)|[•·▪●○■–—-](?=\s))\s*/u;
 /** An article or a clause that begins inside a paragraph: after a sentence, or the first clause after its article's title. */
 const INNER =
   /(?<=[.;:]\s)(?=(?:Art\.|ARTICOLO|Articolo)\s*\d{1,3}\s*(?:[–—-]\s|[.)]\s*\p{Lu})|\d{1,2}\.\d{1,2}\s+[\p{Lu}«“])|(?=(?<number>\d{1,2})\.1\s+[\p{Lu}«“])(?<=^(?:Art\.|ART\.|Articolo|ARTICOLO|§)?\s*\k<number>\b.{0,120}\s)/gu;
 
+const LETTERS = /\p{Nd}+(?:[.,:/]\p{Nd}+)*|[\p{No}\p{Nl}]+|\p{L}[\p{L}\p{M}]*/u;
 /** Characters that mean something, unlike those that separate words: checkboxes and other signs, also `№`, `™`, `℃`. */
 const SIGN = /[§%‰‱&@©®☐-☓✓-✘□■▢▣○◉◎●◯\u2100-\u214f\p{Sc}]/u;
 /** A sign of mathematics, but not a line of them. */
@@ -46,13 +47,8 @@ const MATHS = /(?<sign>[+<=>~¬±×÷√∞⁺⁻≈-≯])(?<!\k<sign>\k<sign>)(
 /** The minus before a number (`tra -5 e 10`, `−€ 50`), but not the dash of a range. */
 const MINUS = /(?<![^\s([«“"=<>≤≥±×÷*/:])(?:[-‐-–−](?=(?:\p{Sc}\s?)?\p{N})|(?<!\p{N}\s)−(?=\s\p{N}))/u;
 /** Signs only beside a number: `5°` but not `n° 5`, `3*4`, `10^6`, `30′`. */
-const BESIDE_NUMBER = /(?<=\p{N}\s?)[°′″]|(?<=\p{N})[*^·⋅](?=\p{N})/u;
-const WORD = new RegExp(
-  [/\p{Nd}+(?:[.,:/]\p{Nd}+)*|[\p{No}\p{Nl}]+|\p{L}[\p{L}\p{M}]*/u, SIGN, MATHS, MINUS, BESIDE_NUMBER]
-    .map(({ source }) => source)
-    .join('|'),
-  'gu',
-);
+const BESIDE = /(?<=\p{N}\s?)[°′″]|(?<=\p{N})[*^·⋅](?=\p{N})/u;
+const WORD = new RegExp([LETTERS, SIGN, MATHS, MINUS, BESIDE].map(({ source }) => source).join('|'), 'gu');
 
 /** Splits a document into its table of contents, and paragraphs and words without it. */
 export function versionOf({ pages }: ReadDocument): Version {

@@ -11,24 +11,14 @@ const SKIPPED_TAGS = new Set(['fallback', 'pprchange', 'rprchange']);
 /** Tags of tracked changes. */
 const INSERTED = new Set(['ins', 'moveto']);
 const DELETED = new Set(['del', 'movefrom']);
-/** Characters of the fonts Wingdings and Symbol, by code. */
-const SYMBOLS: Record<string, string> = {
-  f0a8: '☐',
-  f06f: '☐',
-  f0fe: '☒',
-  f078: '☒',
-  f0fd: '☒',
-  f052: '☒',
-  f0fc: '✓',
-  f0a3: '≤',
-  f0b3: '≥',
-  f0b1: '±',
-  f0b4: '×',
-  f0b0: '°',
-  f0ae: '→',
-};
+/** Characters of the fonts Wingdings and Symbol, after their codes. */
+const SYMBOLS = new Map(
+  'f0a8☐ f06f☐ f0fe☒ f078☒ f0fd☒ f052☒ f0fc✓ f0a3≤ f0b3≥ f0b1± f0b4× f0b8÷ f0b9≠ f02d− f0b0° f0ae→'
+    .split(' ')
+    .map((entry) => [entry.slice(0, -1), entry.slice(-1)] as const),
+);
 /** The text of tags that separate words or join them. */
-const SEPARATORS: Record<string, string> = { tab: '\t', ptab: '\t', br: '\n', cr: '\n', nobreakhyphen: '-' };
+const SEPARATORS = new Map(Object.entries({ tab: '\t', ptab: '\t', br: '\n', cr: '\n', nobreakhyphen: '-' }));
 /** The start of a document within which its first element must be. */
 const MAX_PROLOG = 5000;
 
@@ -44,12 +34,11 @@ export function readDocx(bytes: Uint8Array): Pick<ReadDocument, 'pages' | 'revis
   if (!/<(?:\w+:)?document[\s>]/.test(xml.slice(0, MAX_PROLOG))) throw new Unreadable('unknownKind');
   const related = relationships(zip, main);
   const part = (name: string) => partOf(zip, related[name] ?? main.replace(/[^/]*$/, `${name}.xml`));
-  const [numbering = '', styleSheet = '', ...notes] = ['numbering', 'styles', 'footnotes', 'endnotes'].map(
-    part,
-  );
+  const parts = ['numbering', 'styles', 'footnotes', 'endnotes'].map(part);
+  const [numbering = '', styleSheet = '', ...notes] = parts;
   const styles = readStyles(styleSheet);
-  const pageWithout = (skippedChanges: ReadonlySet<string>) => {
-    const reading = { skippedChanges, styles, numberOf: listNumbers(numbering, styles) };
+  const pageWithout = (skipped: ReadonlySet<string>) => {
+    const reading = { skipped, styles, numberOf: listNumbers(numbering, styles) };
     const texts = [textOf(xml, reading)];
     for (const note of notes) texts.push(textOf(note, { ...reading, numberOf: () => '' }));
     return pageOf(texts.join('\n'));
@@ -86,11 +75,7 @@ function relationships(zip: Zip, part: string): Record<string, string> {
 }
 
 /** How a part is read: without some tags of tracked changes, with the styles and the numbers of paragraphs. */
-type Reading = {
-  skippedChanges: ReadonlySet<string>;
-  styles: Styles;
-  numberOf: (paragraph: Properties) => string;
-};
+type Reading = { skipped: ReadonlySet<string>; styles: Styles; numberOf: ReturnType<typeof listNumbers> };
 
 /**
  * The text of a part, one line per paragraph. A row of a table is a line, unless a cell has several paragraphs.
@@ -99,7 +84,7 @@ type Reading = {
 function textOf(xml: string, reading: Reading): string {
   const { parts, write, readOpening, readClosing } = textParts(reading);
   let isInText = false;
-  for (const piece of piecesOutside(xml, reading.skippedChanges)) {
+  for (const piece of piecesOutside(xml, reading.skipped)) {
     if ('text' in piece) {
       if (isInText) write(piece.text);
     } else if (piece.tag === 't' || piece.tag === 'deltext') isInText = piece.kind === 'open';
@@ -110,11 +95,11 @@ function textOf(xml: string, reading: Reading): string {
 }
 
 /** The tags and texts of a part, without the content of the skipped elements. */
-function* piecesOutside(xml: string, skippedChanges: ReadonlySet<string>): ReturnType<typeof piecesOfMarkup> {
+function* piecesOutside(xml: string, skipped: ReadonlySet<string>): ReturnType<typeof piecesOfMarkup> {
   let skippedDepth = 0;
   for (const piece of piecesOfMarkup(xml)) {
     if (skippedDepth === 0) yield piece;
-    if (!('tag' in piece) || !(SKIPPED_TAGS.has(piece.tag) || skippedChanges.has(piece.tag))) continue;
+    if (!('tag' in piece) || !(SKIPPED_TAGS.has(piece.tag) || skipped.has(piece.tag))) continue;
     if (piece.kind === 'open') skippedDepth += 1;
     else if (piece.kind === 'close') skippedDepth = Math.max(0, skippedDepth - 1);
   }
@@ -124,18 +109,16 @@ function* piecesOutside(xml: string, skippedChanges: ReadonlySet<string>): Retur
 type Paragraph = { start: number; properties: Properties; mark: Properties };
 
 /** Collects the text of a part from its tags. */
-function textParts({ skippedChanges, styles, numberOf }: Reading) {
+function textParts({ skipped, styles, numberOf }: Reading) {
   const parts: string[] = [];
   /** For each open field the index of the first part of its instruction; Infinity in its result. */
   const fields: number[] = [];
-  /** A form field of old Word, which may be a checkbox. */
-  let formField: { box: string } | undefined;
   /** The open paragraphs. A text box has paragraphs inside one. */
   const paragraphs: Paragraph[] = [];
   /** A paragraph whose mark is left out, so that the next one continues it. */
   let joined: Paragraph | undefined;
   let run: Properties = {};
-  /** The properties that are being read. */
+  /** The properties that are being read, also those of a form field of old Word, which may be a checkbox. */
   let properties: Properties | undefined;
 
   const isHiddenBy = (owner: Properties) => isOn(nearest(withStyles(owner, styles), 'vanish'));
@@ -151,11 +134,6 @@ function textParts({ skippedChanges, styles, numberOf }: Reading) {
     if (paragraph && parts.slice(paragraph.start).some((part) => part.trim()))
       parts[paragraph.start] = numberOf(paragraph.properties) + parts[paragraph.start];
     parts.push('\n');
-  }
-
-  /** Ends a paragraph that no other can continue. */
-  function endJoined(): void {
-    if (joined) endParagraph(joined);
     joined = undefined;
   }
 
@@ -165,7 +143,7 @@ function textParts({ skippedChanges, styles, numberOf }: Reading) {
       const owner = tag === 'ppr' ? paragraph?.properties : run;
       if (kind === 'open') properties = properties ? paragraph?.mark : owner;
     } else if (properties) properties[tag] = attribute('val');
-    else if (tag in SEPARATORS) write(SEPARATORS[tag] ?? '');
+    else if (SEPARATORS.has(tag)) write(SEPARATORS.get(tag) ?? '');
     switch (properties ? '' : tag) {
       case 'p':
         paragraphs.push({ start: joined?.start ?? parts.length, properties: { pstyle: '' }, mark: {} });
@@ -177,29 +155,22 @@ function textParts({ skippedChanges, styles, numberOf }: Reading) {
         break;
       case 'tbl':
       case 'txbxcontent':
-        endJoined();
+        if (joined) endParagraph(joined);
         parts.push('\n');
         break;
       case 'fldchar': {
         const type = attribute('fldchartype');
+        if (type === 'begin') fields.push(parts.length);
         // Only its result is text, not that of another field in its instruction.
-        if (type === 'separate' || type === 'end')
-          parts.length = Math.min(parts.length, fields.pop() ?? Infinity);
-        if (type === 'separate' || type === 'begin') fields.push(type === 'begin' ? parts.length : Infinity);
+        else parts.length = Math.min(parts.length, fields.pop() ?? Infinity);
+        if (type === 'separate') fields.push(Infinity);
         break;
       }
       case 'sym':
-        write(SYMBOLS[attribute('char').toLowerCase()] ?? '•');
+        write(SYMBOLS.get(attribute('char').toLowerCase()) ?? '•');
         break;
       case 'ffdata':
-        formField = { box: '' };
-        break;
-      case 'checkbox':
-        if (formField) formField.box = '☐';
-        break;
-      case 'checked':
-      case 'default':
-        if (formField?.box) formField.box = isOn(attribute('val')) ? '☒' : '☐';
+        properties = {};
         break;
       case 'altchunk':
         throw new Unreadable('otherFormat');
@@ -210,8 +181,7 @@ function textParts({ skippedChanges, styles, numberOf }: Reading) {
     switch (tag) {
       case 'p': {
         const paragraph = paragraphs.pop();
-        if (paragraph && Object.keys(paragraph.mark).some((name) => skippedChanges.has(name)))
-          joined = paragraph;
+        if (paragraph && Object.keys(paragraph.mark).some((name) => skipped.has(name))) joined = paragraph;
         else endParagraph(paragraph);
         break;
       }
@@ -225,19 +195,18 @@ function textParts({ skippedChanges, styles, numberOf }: Reading) {
         parts.push('\n');
         break;
       case 'tc':
-        endJoined();
-        // Replaces the end of its last paragraph.
-        if (parts.at(-1) === '\n') parts[parts.length - 1] = '\t';
-        break;
       case 'txbxcontent':
       case 'body':
-        endJoined();
+        // No other paragraph can continue it. A cell replaces the end of its last one.
+        if (joined) endParagraph(joined);
+        if (tag === 'tc' && parts.at(-1) === '\n') parts[parts.length - 1] = '\t';
         break;
       case 'ffdata':
-        write(formField?.box ?? '');
+        if (properties && 'checkbox' in properties)
+          write(isOn(properties.checked ?? properties.default) ? '☒' : '☐');
         // Not a part of the instruction of its field.
         if (Number.isFinite(fields.at(-1))) fields[fields.length - 1] = parts.length;
-        formField = undefined;
+        properties = undefined;
     }
   }
 

@@ -2,9 +2,6 @@ import { romanNumeral } from '@/lib/browser/documents/roman-numeral';
 import { openTags } from './markup';
 import { isOn, nearest, type Properties, type Styles, withStyles } from './styles';
 
-/** The values of the tags of a level of a list: its first number, their format, the text around them (`Art. %1 –`), … */
-type Level = Record<string, string>;
-
 /** Word has nine levels of lists. */
 const LAST_LEVEL = 8;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -63,8 +60,8 @@ export function listNumbers(numbering: string, styles: Styles): (paragraph: Prop
 function readNumbering(xml: string) {
   /** By id: the id of its form, and the numbers with which its levels start. */
   const lists = new Map<string, { form: string; starts: Map<number, number> }>();
-  /** By the id of the form, or `list` and the id of the list, and the level. */
-  const levels = new Map<string, Level>();
+  /** The values of the tags of each level, by the id of its form, or `list` and the id of its list, and its depth. */
+  const levels = new Map<string, Properties>();
   /** The levels of paragraph styles, by form and style. */
   const styleLevels = new Map<string, string>();
   /** From a form to its list style, and from this to the form that defines it. */
@@ -110,7 +107,10 @@ function numeral(value: number, format = 'decimal'): string {
 /** A number below 100 in words: «ventuno», «ventotto», «ventidue». */
 const cardinal = (value: number): string =>
   CARDINALS[value] ??
-  `${TENS[Math.floor(value / 10)] ?? value}${CARDINALS[value % 10]}`.replace(/[ai](?=uno$|otto$)/, '');
+  (value < 100 ? `${TENS[Math.floor(value / 10)]}${CARDINALS[value % 10]}` : `${value}`).replace(
+    /[ai](?=uno$|otto$)/,
+    '',
+  );
 
 /** `a` to `z`, then `aa` to `zz`, as Word counts. */
 const repeatedLetter = (value: number): string =>

@@ -9,8 +9,7 @@ export type Styles = ReadonlyMap<string, Properties>;
 const MAX_STYLES = 10;
 
 /** Whether a property is on, by the value of its tag: without a value it is. */
-export const isOn = (value: string | undefined): boolean =>
-  value !== undefined && !/^(?:0|false|off)$/.test(value);
+export const isOn = (value = '0'): boolean => !/^(?:0|false|off)$/.test(value);
 
 /** @param xml word/styles.xml */
 export function readStyles(xml: string): Styles {
@@ -28,15 +27,14 @@ export function readStyles(xml: string): Styles {
 
 /** Properties and those of the styles that they inherit from, the nearest first. */
 export function withStyles(properties: Properties, styles: Styles): Properties[] {
-  const chain = [properties];
-  for (let next = properties; chain.length <= MAX_STYLES; chain.push(next)) {
-    const style = styles.get(next.pstyle ?? next.rstyle ?? next.basedon ?? 'none');
-    if (!style) break;
-    next = style;
+  const chain: Properties[] = [];
+  for (let next: Properties | undefined = properties; next && chain.length <= MAX_STYLES; ) {
+    chain.push(next);
+    next = styles.get(next.pstyle ?? next.rstyle ?? next.basedon ?? 'none');
   }
   return chain;
 }
 
 /** The value of a tag in the nearest properties that have it. */
-export const nearest = (chain: readonly Properties[], tag: string): string | undefined =>
-  chain.find((properties) => tag in properties)?.[tag];
+export const nearest = (chain: readonly Properties[], tag: string) =>
+  chain.find((each) => tag in each)?.[tag];
