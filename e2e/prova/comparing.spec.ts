@@ -97,6 +97,20 @@ test('/prova shows differences that Word does not track first', async ({ page })
   await expect(page.locator('#modifica-1 del')).toHaveText(['900', 'dieci']);
 });
 
+test('/prova says that too many similar parts are compared only with near ones', async ({ page }) => {
+  const list = (price: number) => {
+    const articles = Array.from({ length: 500 }, (_, index) => {
+      const euros = index === 250 ? price : 10 + (index % 70);
+      return `Art. ${index + 1} – Vite zincata\n\nIl prezzo al pubblico è di euro ${euros},50 per ogni confezione.`;
+    });
+    return articles.join('\n\n');
+  };
+  await openTool(page);
+  await pickBoth(page, file('a.txt', list(90)), file('b.txt', list(95)));
+  await expect(page.getByText(result.nearOnly)).toBeVisible();
+  await expect(page.locator('#modifica-1 del')).toHaveText('90,50');
+});
+
 test('/prova warns about two files with little in common, and compares them on demand', async ({ page }) => {
   await openTool(page);
   await pickBoth(

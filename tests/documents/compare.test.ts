@@ -118,7 +118,7 @@ describe('the comparison finds', () => {
     ['¥ 50', '50'],
     ['del § 3', 'del 3'],
     ['sì ☑ no ☐', 'sì ☐ no ☑'],
-    ['☒ Sì', '☐ Sì'],
+    ['\n□ Sì', '\n■ Sì'],
     ['sì ○ no ●', 'sì ● no ○'],
   ])('one change in %s → %s', (old, now) => {
     const text = (words: string) =>
@@ -183,6 +183,7 @@ describe('the comparison reports only differences in form', () => {
     ['points of thousands', (text) => text.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '')],
     ['a word in two', (text) => text.replaceAll('Manutentore', 'Manu-tentore')],
     ['titles in a line of their own', (text) => text.replace(/^(Art\. \d+) – /gm, '$1\n')],
+    ['ordinal numbers of articles', (text) => text.replace(/^(Art\. \d+) – /gm, '$1° – ')],
     ['paragraphs that run on', (text) => text.replace(/\n(?=(?:\d+\.\d|[IVX]+\.|§|[a-c]\)) )/g, ' ')],
   ])('for %s', (_, change) => {
     for (const text of texts) expect(compareTexts(text, change(text)).changes).toEqual([]);

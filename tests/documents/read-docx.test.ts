@@ -71,6 +71,13 @@ describe('the text of a DOCX', () => {
       level(0, 'upperRoman', '%1') + level(1, 'decimal', '%1.%2', '<w:isLgl/>'),
     ],
     [
+      'hidden numbers',
+      [inList(), inList(1)],
+      ['', '1.1'],
+      level(0, 'decimal', '%1', '').replace('</w:lvl>', '<w:rPr><w:vanish/></w:rPr></w:lvl>') +
+        level(1, 'decimal', '%1.%2'),
+    ],
+    [
       'a list with another start',
       [inList(), inList(1), inList(1, 2), inList(1, 2)],
       ['1', '1.1', '1.5', '1.6'],
@@ -86,7 +93,7 @@ describe('the text of a DOCX', () => {
     ],
   ])('has %s as Word counts', async (_, properties, numbers, levels, overrides) => {
     const body = properties.map((each) => paragraph(run('voce'), each));
-    const lines = numbers.map((number) => `${number} voce`);
+    const lines = numbers.map((number) => `${number} voce`.trim());
     expect(await linesOf(body, { numbering: numberingOf([levels], overrides) })).toEqual(lines);
   });
 
@@ -148,8 +155,9 @@ ${level(1, 'decimal', '%1.%2', '<w:pStyle w:val="Comma"/>')}</w:abstractNum>
   it.each(['begin', 'separate', 'end'] as const)(
     'loses nothing after a field with only its %s',
     async (type) => {
-      const body = [paragraph(run('A ') + field(type) + instruction + run('B')), paragraph(run('C'))];
-      expect(await linesOf(body)).toEqual(['A B', 'C']);
+      const whole = field('begin') + instruction + field('separate') + run('C') + field('end');
+      const body = [paragraph(run('A ') + field(type) + instruction + run('B') + whole), paragraph(run('D'))];
+      expect(await linesOf(body)).toEqual(['A BC', 'D']);
     },
   );
 
@@ -164,7 +172,7 @@ ${style('paragraph', 'Interno', hidden)}</w:styles>`;
       paragraph(run('4', '<w:webHidden/>')),
       paragraph(run('5') + run('6', '<w:rStyle w:val="Altra"/>')),
       paragraph(run('7') + run('8', '<w:rStyle w:val="Nota"/>'), '<w:pStyle w:val="Interno"/>'),
-      paragraph(run('9', '<w:rPrChange><w:rPr><w:vanish/></w:rPr></w:rPrChange>')),
+      paragraph(run('9', '<w:rPrChange><w:rPr><w:vanish/></w:rPr></w:rPrChange>') + run('0', '<w:vanish/>')),
     ];
     expect(await linesOf(body, { styles })).toEqual(['13', '4', '5', '8', '9']);
   });
@@ -180,6 +188,9 @@ ${style('paragraph', 'Interno', hidden)}</w:styles>`;
 
   it('has symbols and ticked or empty boxes', async () => {
     expect(await textOrProblem('a.docx', fixtureDocx('boxes'))).toBe('☒sì☐no\n☒IVA');
+    const box = '<w:ffData><w:checkBox><w:default w:val="1"/></w:checkBox></w:ffData></w:fldChar>';
+    const checked = field('begin').replace('/>', `>${box}`) + instruction + field('end');
+    expect(await linesOf([paragraph(checked + run('sì'))])).toEqual(['☒sì']);
   });
 
   it.each([

@@ -36,5 +36,4 @@ export function withStyles(properties: Properties, styles: Styles): Properties[]
 }
 
 /** The value of a tag in the nearest properties that have it. */
-export const nearest = (chain: readonly Properties[], tag: string) =>
-  chain.find((each) => tag in each)?.[tag];
+export const nearest = (chain: readonly Properties[], tag: string) => chain.find((own) => tag in own)?.[tag];
