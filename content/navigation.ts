@@ -73,7 +73,7 @@ export const layoutCopy: LayoutCopy = {
   skip: 'Al contenuto',
   preview: {
     label: 'Anteprima',
-    text: 'queste pagine non sono pubbliche. Mostrano anche bozze e articoli programmati o scaduti, e i moduli non inviano.',
+    text: 'queste pagine non sono pubbliche. Mostrano anche bozze e articoli programmati, e i moduli non inviano.',
   },
   home: 'pagina iniziale',
   menu: 'Menu',

@@ -47,6 +47,5 @@ export const texts = {
     published: undefined,
     draft: 'Bozza',
     scheduled: 'Programmato',
-    expired: 'Scaduto',
   },
 } as const;

@@ -21,7 +21,6 @@ type Fields = Record<string, string | undefined>;
 /** Fields of an article in each status. */
 export const PUBLISHED = { date: '2026-01-01' };
 export const SCHEDULED = { date: '2999-01-01' };
-export const EXPIRED = { date: '2020-01-01', expiresOn: '2020-02-01' };
 export const DRAFT = { draft: 'true' };
 
 /** The source of an article. Without further fields its text begins on line 11. */

@@ -9,7 +9,6 @@ import { start } from './process';
 const unpublished = [
   { name: 'bozza', mark: 'Bozza', fields: 'date: 2026-01-10\ndraft: true' },
   { name: 'programmato', mark: 'Programmato', fields: 'date: 2999-01-10\ndraft: false' },
-  { name: 'scaduto', mark: 'Scaduto', fields: 'date: 2020-01-10\nexpiresOn: 2020-02-10\ndraft: false' },
 ];
 
 const articleOf = (name: string, fields: string) => `---

@@ -70,7 +70,7 @@ async function writeRouteFiles(siteFolder: string, list: RouteList, textFolders:
   await writeFile(join(siteFolder, '.assetsignore'), '*.br\n*.gz\n');
 }
 
-/** Leaves out the questions of unpublished texts, so that an expired text does not stop a build (D45). */
+/** Leaves out the questions of unpublished texts, which are written together with them. */
 function publishedQuestions({ questions }: SearchContent, pages: SiteOutputs['pages'], projectDir: string) {
   const builtPaths = new Set(pages.map(({ path }) => path));
   return questions.filter(({ address }) => {

@@ -74,10 +74,10 @@ function unlinkedPages(pages: ReadonlyMap<string, PageLinks>): ContentProblem[] 
 
 /** Redirects from an address that is a page or file, and redirects without a target (docs/decisions.md D45). */
 export function redirectProblems(
-  { served, scheduled, expired }: ContentRedirects,
+  { served, scheduled }: ContentRedirects,
   targets: Targets,
 ): ContentProblem[] {
-  const fromPages = [...served, ...scheduled, ...expired].filter(
+  const fromPages = [...served, ...scheduled].filter(
     ({ from }) => targets.pages.has(from) || targets.files.has(decodeURI(from)),
   );
   return [

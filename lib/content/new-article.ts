@@ -30,7 +30,6 @@ export function createArticle(title: string, day: string, project: string): { sl
     );
   }
   const source = articleTemplate()
-    .replace('expiresOn: AAAA-MM-GG', `expiresOn: ${yearAfter(day)}`)
     .replaceAll('AAAA-MM-GG', day)
     // JSON strings are YAML strings.
     .replace(/^title: .*$/m, () => `title: ${JSON.stringify(words)}`);
@@ -58,7 +57,3 @@ function slugOf(title: string): string {
   const slug = slugify(title);
   return slug.length <= MAX_SLUG ? slug : slug.slice(0, MAX_SLUG + 1).replace(/-[^-]*$/, '');
 }
-
-/** The same day of the next year. */
-const yearAfter = (day: string) =>
-  `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`;

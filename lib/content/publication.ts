@@ -19,8 +19,7 @@ export function isDraft(source: string): boolean {
 }
 
 /** The status of a text on a day. @param day YYYY-MM-DD in Italy */
-export function statusOn({ draft, firstDay, lastDay }: Schedule, day: string): TextStatus {
+export function statusOn({ draft, firstDay }: Schedule, day: string): TextStatus {
   if (draft) return 'draft';
-  if (firstDay > day) return 'scheduled';
-  return lastDay && lastDay < day ? 'expired' : 'published';
+  return firstDay > day ? 'scheduled' : 'published';
 }

@@ -17,8 +17,6 @@ export type ContentRedirects = {
   served: ContentRedirect[];
   /** Redirects to texts that are not published yet. */
   scheduled: ContentRedirect[];
-  /** Redirects to expired texts: 404, like the text. */
-  expired: ContentRedirect[];
 };
 
 /**
@@ -41,10 +39,8 @@ export function readRedirects(project: string): ContentRedirects {
     return message ? [{ ...place, message }] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
-  const expired = table.filter(({ to }) => texts.get(pathOf(to)) === 'expired');
-  const current = table.filter((row) => !expired.includes(row));
-  const served = new Map([...published, ...current].map((redirect) => [redirect.from, redirect]));
-  return { served: [...served.values()].sort((a, b) => (a.from < b.from ? -1 : 1)), scheduled, expired };
+  const served = new Map([...published, ...table].map((redirect) => [redirect.from, redirect]));
+  return { served: [...served.values()].sort((a, b) => (a.from < b.from ? -1 : 1)), scheduled };
 }
 
 /** The redirects that texts with a status declare in their frontmatter. */

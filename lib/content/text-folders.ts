@@ -13,20 +13,13 @@ export const news = defineTextFolder({
   terms: { category: 'categoria', tags: 'tema' },
   feed: feedPath,
   aliases: ({ aliases }) => aliases,
-  schedule: ({ draft, date, publishOn = date, expiresOn }) => ({
-    draft,
-    firstDay: publishOn,
-    lastDay: expiresOn,
-  }),
-  check({ image, date, updated, publishOn: firstDay = date, expiresOn }, pictures) {
-    const earlyProblem = (day: string | undefined, first: string) =>
-      day &&
-      day < first &&
-      `«${day}» viene prima della pubblicazione (${first}). Correggete uno dei due giorni.`;
+  schedule: ({ draft, date, publishOn = date }) => ({ draft, firstDay: publishOn }),
+  check({ image, date, updated = date }, pictures) {
     const messages = {
       image: pictureNameProblem(image, pictures),
-      updated: earlyProblem(updated, date),
-      expiresOn: earlyProblem(expiresOn, firstDay),
+      updated:
+        updated < date &&
+        `«${updated}» viene prima della pubblicazione (${date}). Correggete uno dei due giorni.`,
     };
     return Object.entries(messages).flatMap(([field, message]) => (message ? [{ field, message }] : []));
   },

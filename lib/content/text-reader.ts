@@ -69,10 +69,7 @@ export function textReader<Shape extends z.core.$ZodLooseShape>({
     // A draft may have mistakes.
     if (isDraft(readFileSync(file, 'utf8'))) return `${name} è una bozza (draft: true)`;
     const text = read(project).find((candidate) => candidate.slug === slug);
-    if (!text) return undefined;
-    const { firstDay, lastDay } = schedule(text);
-    if (text.status === 'scheduled') return `${name} si legge solo dal ${firstDay}`;
-    return text.status === 'expired' ? `${name} è scaduto il ${lastDay}` : undefined;
+    return text?.status === 'scheduled' ? `${name} si legge solo dal ${schedule(text).firstDay}` : undefined;
   }
 
   /** The mistakes of drafts, in a project whose other texts have none. The build prints them and continues. */

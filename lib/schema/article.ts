@@ -28,7 +28,6 @@ export const articleSchema = z.strictObject({
   date: z.iso.date().meta({ example: '2026-05-12' }),
   /** First day of publication, if it is not `date`. */
   publishOn: z.iso.date().optional().meta({ example: '2026-05-12' }),
-  expiresOn: z.iso.date().optional().meta({ example: '2026-12-31' }),
   /** Day of the last correction that readers should know of. */
   updated: z.iso.date().optional().meta({ example: '2026-05-20' }),
   /** The author, a person or the company. Without it no name is shown. */

@@ -19,9 +19,9 @@ export const aliasesField = (example: string) =>
 export type Heading = { id: string; text: string; depth: 2 | 3 };
 
 /** The time of publication of a text, in days of Italy, YYYY-MM-DD. */
-export type Schedule = { draft: boolean; firstDay: string; lastDay: string | undefined };
+export type Schedule = { draft: boolean; firstDay: string };
 
-export type TextStatus = 'published' | 'draft' | 'scheduled' | 'expired';
+export type TextStatus = 'published' | 'draft' | 'scheduled';
 
 /** A text of content/: its frontmatter, and data that are computed. */
 export type Text<Data> = Data & {

@@ -48,8 +48,7 @@ export function fingerprint() {
 }
 
 /**
- * Lists the dates of texts that have passed in Italy. On each of them a text appeared or expired, so an earlier build is out of
- * date.
+ * Lists the dates of texts that have passed in Italy. On each of them a text appeared, so an earlier build is out of date.
  * @param {string} folder
  * @param {Date} [now]
  */
@@ -61,10 +60,8 @@ export function daysPassed(folder, now = new Date()) {
       const file = join(entry.parentPath, entry.name);
       const name = relative(folder, file);
       const [, frontmatter = ''] = readFileSync(file, 'utf8').split(/^---\s*$/m, 2);
-      const dates = [...frontmatter.matchAll(/^(date|publishOn|expiresOn):\s*["']?(\d{4}-\d{2}-\d{2})/gm)];
-      return dates
-        .filter(([, field, day = '']) => (field === 'expiresOn' ? day < today : day <= today))
-        .map(([line]) => `${name} ${line}`);
+      const dates = [...frontmatter.matchAll(/^(?:date|publishOn):\s*["']?(\d{4}-\d{2}-\d{2})/gm)];
+      return dates.filter(([, day = '']) => day <= today).map(([line]) => `${name} ${line}`);
     })
     .sort();
 }

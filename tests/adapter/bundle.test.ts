@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeBundle } from '@/lib/adapter/bundle';
 import type { NextBuild } from '@/lib/adapter/outputs';
-import { DRAFT, EXPIRED, redirectsProject, SCHEDULED } from '@/tests/content-project';
+import { DRAFT, redirectsProject, SCHEDULED } from '@/tests/content-project';
 import { put as putIn } from '@/tests/temporary';
 import { nextPrerender, nextRoute } from './pages';
 
@@ -18,7 +18,7 @@ const html = (path: string, links: readonly string[] = []) => `<!DOCTYPE html><h
 const css = '.wide{width:100%}.nov{color:red}.doc{color:blue}.unused{color:green}';
 
 /** Articles that are not published. */
-const news = { bozza: DRAFT, scaduta: EXPIRED, poi: SCHEDULED };
+const news = { bozza: DRAFT, poi: SCHEDULED };
 
 /** Next's output in a new folder: guides, articles, the home page with links to all of them, error pages, a style sheet. */
 function nextBuild(articles: readonly string[] = ['/novita/uno']): Parameters<typeof writeBundle>[0] {

@@ -2,20 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { redirectProblems } from '@/lib/adapter/link-check';
 import { readRedirects } from '@/lib/content/redirects';
 import { ContentError } from '@/lib/content-error';
-import {
-  DRAFT,
-  EXPIRED,
-  PUBLISHED,
-  type RedirectSources,
-  redirectsProject,
-  SCHEDULED,
-} from '@/tests/content-project';
+import { DRAFT, PUBLISHED, type RedirectSources, redirectsProject, SCHEDULED } from '@/tests/content-project';
 
 const pageWithAnchor = { ids: new Set(['iva']) };
 const addresses = ['/', '/prezzi', '/tecnologia/ai', '/novita/uno', '/novita'];
 const pages = new Map(addresses.map((path) => [path, pageWithAnchor]));
 const files = new Set(['/listino uno.pdf', '/tariffe-š.pdf']);
-const news = { uno: PUBLISHED, poi: SCHEDULED, scaduto: EXPIRED, bozza: DRAFT };
+const news = { uno: PUBLISHED, poi: SCHEDULED, bozza: DRAFT };
 
 /** The report about the redirects of a site with these pages and files. */
 function reportOn(sources: RedirectSources): string {
@@ -34,7 +27,6 @@ describe('a redirect (D45)', () => {
     ['to a file', '/a,/listino%20uno.pdf'],
     ['to a file with escaped letters', '/a,/tariffe-%c5%a1.pdf'],
     ['from an address that differs from a page only by capital letters', '/PREZZI,/prezzi'],
-    ['to an article that has expired', '/a,/novita/scaduto#iva'],
   ])('may lead %s: %s', (_, row) => {
     expect(reportOnRow(row)).not.toContain('content/');
   });
@@ -49,11 +41,10 @@ describe('a redirect (D45)', () => {
   });
 
   it.each(['/prezzi', '/tecnologia/ai', '/listino%20uno.pdf'])(
-    'may not lead from a page or file, also to an expired article: %s',
+    'may not lead from a page or file: %s',
     (from) => {
       const message = `«from»: «${from}» è l’indirizzo di una pagina o di un file che c’è. Togliete il rinvio`;
       expect(reportOnRow(`${from},/`)).toContain(message);
-      expect(reportOnRow(`${from},/novita/scaduto`)).toContain(message);
     },
   );
 });
@@ -68,9 +59,4 @@ describe('an alias of an article (D45)', () => {
       );
     },
   );
-
-  it('is not checked if the article has expired', () => {
-    const scaduto = { ...EXPIRED, aliases: '[/prezzi]' };
-    expect(reportOn({ news: { ...news, scaduto } })).not.toContain('/prezzi');
-  });
 });

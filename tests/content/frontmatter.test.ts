@@ -36,7 +36,6 @@ describe('the frontmatter of an article', () => {
     [{ date: '12/05/2026' }, '«12/05/2026» non è una data. Scrivetela come in date: 2026-05-12'],
     [{ date: '2026-02-30' }, '«2026-02-30» non è una data.'],
     [{ updated: '2026-05-01' }, '«2026-05-01» viene prima della pubblicazione (2026-05-12).'],
-    [{ expiresOn: '2026-05-01' }, 'campo «expiresOn»: «2026-05-01» viene prima della pubblicazione'],
   ])('is rejected with a wrong date: %o', (change, message) => {
     expect(errorOfFields(change)).toContain(message);
   });

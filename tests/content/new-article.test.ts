@@ -25,12 +25,11 @@ describe('createArticle', () => {
     expect(news.texts(project)).toMatchObject([{ title, date: '2026-11-21', status: 'draft' }]);
   });
 
-  it('makes an article whose dates and author are set by removing comment signs', () => {
+  it('makes an article whose first day and author are set by removing comment signs', () => {
     const { file } = create('Un articolo programmato');
     const source = readFileSync(file, 'utf8');
-    writeFileSync(file, source.replaceAll(/^# (publishOn|expiresOn|author):/gm, '$1:'));
-    const dates = { publishOn: '2026-11-21', expiresOn: '2027-11-21' };
-    expect(news.texts(project)).toMatchObject([{ ...dates, author: 'Nome Cognome' }]);
+    writeFileSync(file, source.replaceAll(/^# (publishOn|author):/gm, '$1:'));
+    expect(news.texts(project)).toMatchObject([{ publishOn: '2026-11-21', author: 'Nome Cognome' }]);
   });
 
   it('makes an address of the words of the title, cut between words', () => {

@@ -9,10 +9,8 @@ afterEach(() => vi.unstubAllEnvs());
 it.each([
   ['2026-05-11', 'scheduled'],
   ['2026-05-12', 'published'],
-  ['2026-05-31', 'published'],
-  ['2026-06-01', 'expired'],
-])('an article from 12 to 31 May is on %s %s', (day, status) => {
-  const article = { firstDay: '2026-05-12', lastDay: '2026-05-31', draft: false };
+])('an article from 12 May on is on %s %s', (day, status) => {
+  const article = { firstDay: '2026-05-12', draft: false };
   expect(statusOn(article, day)).toBe(status);
   expect(statusOn({ ...article, draft: true }, day)).toBe('draft');
 });

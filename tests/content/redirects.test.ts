@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readRedirects } from '@/lib/content/redirects';
 import {
   DRAFT,
-  EXPIRED,
   errorOf,
   PUBLISHED,
   type RedirectSources,
@@ -68,14 +67,6 @@ describe('readRedirects (D45)', () => {
     expect(servedBy({ csv: `from,to\n/x,${to}\n` })).toEqual([`/x ${encoded}`]);
   });
 
-  it('omits redirects to an expired article', () => {
-    const csv = 'from,to\n/a,/novita/scaduto#x\n/b,/novita/nuovo\n';
-    const news = { scaduto: { ...EXPIRED, aliases: '[prima]' }, nuovo: PUBLISHED };
-    const redirects = readRedirects(redirectsProject({ csv, news }));
-    expect(redirects.served.map(({ from }) => from)).toEqual(['/b']);
-    expect(redirects.expired.map(({ from }) => from)).toEqual(['/a']);
-  });
-
   it.each([
     ['', 'prima degli indirizzi manca la riga che dà il nome alle colonne. Scrivete: from,to'],
     ['to,from\n/a,/b\n', 'riga 1: prima degli indirizzi manca la riga'],
@@ -138,7 +129,6 @@ describe('readRedirects (D45)', () => {
     ['[/novita/uno]', '«/novita/uno» rinvia a se stesso. Toglietelo.'],
     ['[due]', '«/novita/due» è l’indirizzo di un testo che si legge. Togliete il rinvio.'],
     ['[poi]', 'che non è libero (content/news/poi.mdx si legge solo dal 2999-01-01)'],
-    ['[scaduto]', 'che non è libero (content/news/scaduto.mdx è scaduto il 2020-02-01)'],
     ['[vecchio, /a]', '«/a» rinvia già a «/b» (content/redirects.csv, riga 2)'],
     ['[prima-di-due]', '«/novita/prima-di-due» rinvia già a «/novita/due» (content/news/due.mdx, riga 10)'],
     ['vecchio', 'non è un elenco. Scrivetelo fra parentesi quadre, come in aliases: [/novita/vecchio-nome]'],
@@ -149,7 +139,6 @@ describe('readRedirects (D45)', () => {
       uno: { ...PUBLISHED, aliases },
       due: { ...PUBLISHED, aliases: '[prima-di-due]' },
       poi: SCHEDULED,
-      scaduto: EXPIRED,
     };
     const error = errorOfSources({ csv: 'from,to\n/a,/b\n', news });
     expect(error).toContain('content/news/uno.mdx, riga 10, campo «aliases»: ');

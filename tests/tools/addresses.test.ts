@@ -5,7 +5,7 @@ import { filesDigest } from '@/lib/files-digest.mjs';
 import { parsePage } from '@/lib/html/tree';
 import { checkAddresses } from '@/lib/tools/site-check/addresses';
 import type { SitePage } from '@/lib/tools/site-check/page';
-import { DRAFT, EXPIRED, type RedirectSources, redirectsProject, SCHEDULED } from '@/tests/content-project';
+import { DRAFT, type RedirectSources, redirectsProject, SCHEDULED } from '@/tests/content-project';
 import { put } from '@/tests/temporary';
 
 const page = (path: string, robots = 'index, follow'): SitePage => ({
@@ -67,8 +67,6 @@ describe('the published addresses (D45)', () => {
     ['a redirect', '/vecchio', { redirects: '/vecchio /nuovo 308\n' }],
     ['a scheduled article', '/novita/poi', { news: { poi: SCHEDULED } }],
     ['a scheduled article by its alias', '/novita/prima', { news: { poi: { ...SCHEDULED, aliases } } }],
-    ['an expired article', '/novita/scaduto', { news: { scaduto: EXPIRED } }],
-    ['an expired article by its alias', '/novita/prima', { news: { scaduto: { ...EXPIRED, aliases } } }],
   ])('are not lost while they lead to %s', (_, address, project) => {
     expect(check({ list: [address], pages: [], ...project }).lost).toEqual([]);
   });

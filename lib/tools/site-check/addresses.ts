@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRedirects } from '@/lib/content/redirects';
 import { textFolders, whyUnpublished } from '@/lib/content/text-folders';
 import { ADDRESS_FILE } from '@/lib/files-digest.mjs';
 import { type Finding, isIndexed, type SitePage } from './page';
@@ -38,7 +37,7 @@ const publishedAddresses = (pages: readonly SitePage[]): string[] =>
     .map(({ path }) => path);
 
 /**
- * Reports the addresses of the list that lead nowhere now. Those of scheduled and expired texts, and their aliases, are not lost.
+ * Reports the addresses of the list that lead nowhere now. Those of scheduled texts, and their aliases, are not lost.
  * @param list text of content/addresses.txt
  * @param redirects text of the built `_redirects`
  */
@@ -53,7 +52,6 @@ function lostAddresses(
     ...redirects.split('\n').map((line) => line.split(' ')[0] ?? ''),
     ...textFolders.flatMap((texts) => texts.addresses(project)).map(([path]) => path),
     ...textFolders.flatMap((texts) => texts.aliases(project)).map(({ from }) => from),
-    ...readRedirects(project).expired.map(({ from }) => from),
   ]);
   const lines = list.split(/\r?\n/);
   return addressesOf(list)
