@@ -100,8 +100,9 @@ async function movedAddresses() {
   /** @type {typeof import('./lib/content/redirects')} */
   const { readRedirects } = await tsImport('./lib/content/redirects.ts', import.meta.url);
   try {
-    const { served } = readRedirects(import.meta.dirname);
-    return served.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
+    return readRedirects(import.meta.dirname).map(({ from, to }) => {
+      return { source: from, destination: to, permanent: true };
+    });
   } catch (error) {
     if (process.env.NODE_ENV !== 'development' || !(error instanceof Error)) throw error;
     // A mistake in a text must not stop the development server, which shows it.

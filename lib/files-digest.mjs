@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The addresses that the site has had (D45). No build reads this file. */
-export const ADDRESS_FILE = 'content/addresses.txt';
-
 /**
- * Computes a digest of the names and contents of files. Missing files and ADDRESS_FILE do not change it.
+ * Computes a digest of the names and contents of files. Missing files do not change it.
  * @param {string} root
  * @param {readonly string[]} paths files and folders, relative to the root
  * @param {(path: string) => boolean} [isIgnored]
@@ -18,7 +15,7 @@ export function filesDigest(root, paths, isIgnored = () => false) {
   const add = (path) => {
     const file = join(root, path);
     const stats = statSync(file, { throwIfNoEntry: false });
-    if (!stats || path === ADDRESS_FILE || isIgnored(path)) return;
+    if (!stats || isIgnored(path)) return;
     if (stats.isDirectory()) {
       for (const name of readdirSync(file).sort()) add(`${path}/${name}`);
     } else {

@@ -55,7 +55,7 @@ export async function writeBundle(
   const contentTypes = new Map(site.files.map(({ path, contentType }) => [path, contentType]));
   const files = filePaths.map((path) => ({ path, contentType: contentTypes.get(path) }));
   const routes = site.pages.map(({ route }) => route);
-  const redirects = { ...movedRedirects(contentRedirects.served), ...slashRedirects(routes) };
+  const redirects = { ...movedRedirects(contentRedirects), ...slashRedirects(routes) };
   const list = await routeList(siteFolder, { pages, files, redirects }, settings);
   await writeRouteFiles(siteFolder, list, textFolderPaths(routes));
   return { pages: site.pages.length };

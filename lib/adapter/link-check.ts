@@ -1,6 +1,6 @@
 import type { PageLinks } from '@/lib/adapter/page/page-links';
 import { placeInTexts } from '@/lib/content/place-in-texts';
-import type { ContentRedirects } from '@/lib/content/redirects';
+import type { ContentRedirect } from '@/lib/content/redirects';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { choicesOf } from '@/lib/forms/choices';
 import { forms } from '@/lib/forms/forms';
@@ -20,13 +20,13 @@ const MAX_PAGES = 3;
 export function checkLinks(
   pages: ReadonlyMap<string, PageLinks>,
   files: readonly string[],
-  redirects: ContentRedirects,
+  redirects: readonly ContentRedirect[],
   projectDir: string,
 ): void {
   const targets: Targets = {
     pages,
     files: new Set(files),
-    redirects: new Map(redirects.served.map(({ from, to }) => [from, to])),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     projectDir,
   };
   const problems = [
@@ -72,12 +72,9 @@ function unlinkedPages(pages: ReadonlyMap<string, PageLinks>): ContentProblem[] 
   return unlinked.map(([path]) => ({ file: `pagina ${path}`, message }));
 }
 
-/** Redirects from an address that is a page or file, and redirects without a target (docs/decisions.md D45). */
-export function redirectProblems(
-  { served, scheduled }: ContentRedirects,
-  targets: Targets,
-): ContentProblem[] {
-  const fromPages = [...served, ...scheduled].filter(
+/** Redirects from an address that is a page or file, and redirects to what is neither (docs/decisions.md D45). */
+export function redirectProblems(redirects: readonly ContentRedirect[], targets: Targets): ContentProblem[] {
+  const fromPages = redirects.filter(
     ({ from }) => targets.pages.has(from) || targets.files.has(decodeURI(from)),
   );
   return [
@@ -85,7 +82,7 @@ export function redirectProblems(
       ...place,
       message: `«${from}» è l’indirizzo di una pagina o di un file che c’è. Togliete il rinvio, o prima la pagina.`,
     })),
-    ...served.flatMap(({ from, to, ...place }) => {
+    ...redirects.flatMap(({ from, to, ...place }) => {
       const error = targetError(to, targets, 'il rinvio');
       const column = place.column && 'to';
       return error ? [{ ...place, ...(column && { column }), message: `il rinvio a «${to}» ${error}` }] : [];

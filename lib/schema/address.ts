@@ -21,9 +21,6 @@ function pathProblem(path: string): string | undefined {
   const sign = path.includes(' ') ? ' ' : [...plain].find(isWrong);
   if (sign)
     return `«${path}» contiene «${sign}». Sono ammessi lettere, cifre, punti e trattini; uno spazio si scrive %20.`;
-  const segments = plain.slice(1).replace(/\/$/, '').split('/');
-  if (path !== '/' && segments.some((segment) => ['', '.', '..'].includes(segment.trim())))
-    return `«${path}» ha due barre di seguito, o una parte fatta di punti. Scrivetelo come si apre nel browser.`;
   return undefined;
 }
 
@@ -34,8 +31,6 @@ function pathProblem(path: string): string | undefined {
 export function movedAddressProblem(address: string): string | undefined {
   if (/[?#]/.test(address))
     return `«${address}» ha parametri (?) o un’ancora (#). Toglieteli: il rinvio vale per l’indirizzo con ogni parametro.`;
-  if (/\.mdx\/?$/i.test(address))
-    return `«${address}» finisce con .mdx, che è il file e non l’indirizzo. Scrivete «${address.replace(/\.mdx\/?$/i, '')}».`;
   const problem = pathProblem(address);
   if (problem) return problem;
   if (!RESERVED.test(normalAddress(address))) return undefined;
@@ -46,8 +41,5 @@ export function movedAddressProblem(address: string): string | undefined {
 export function targetProblem(address: string): string | undefined {
   if (address.includes('?'))
     return `«${address}» ha parametri (?). Toglieteli: restano quelli con cui arriva chi visita.`;
-  const [, path = '', anchor] = /^([^#]*)(?:#(.*))?$/s.exec(address) ?? [];
-  if (anchor !== undefined && !/^[\w.~%-]+$/.test(anchor))
-    return `«${address}» ha un’ancora che non si legge. Dopo # scrivete quella della pagina, o togliete il segno.`;
-  return pathProblem(path);
+  return pathProblem(address.replace(/#.*$/, ''));
 }

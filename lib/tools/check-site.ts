@@ -16,7 +16,7 @@ const pages: SitePage[] = pageFiles(folder)
   .map((file) => ({ path: addressOf(file), file }))
   .filter(({ path, file }) => !errorPages.includes(file) && (path === '/' || !path.endsWith('/')))
   .map(({ path, file }) => ({ path, document: parsePage(readFileSync(join(folder, file), 'utf8')) }));
-const addresses = checkAddresses(pages, { folder, project: root, isCi: Boolean(process.env.CI) });
+const addresses = checkAddresses(pages, { folder, project: root });
 const findings: Finding[] = [
   ...addresses.findings,
   ...metadataErrors(pages, folder),

@@ -23,7 +23,7 @@ function errorOf(pages: Record<string, string>, { files = [], redirects = {}, co
   const place = { file: 'content/redirects.csv', line: 4 };
   const served = Object.entries(redirects).map(([from, to]) => ({ from, to, ...place }));
   try {
-    checkLinks(new Map(links), files, { served, scheduled: [] }, project);
+    checkLinks(new Map(links), files, served, project);
     return '';
   } catch (error) {
     return (error as Error).message;

@@ -54,7 +54,7 @@ describe('the frontmatter of an article', () => {
   });
 
   it.each([
-    [{ aliases: '[/novita/vecchio.mdx]' }, 'riga 10, campo «aliases»: voce 1: «/novita/vecchio.mdx» finisce'],
+    [{ aliases: '[/novita/vecchio?]' }, 'riga 10, campo «aliases»: voce 1: «/novita/vecchio?» ha parametri'],
     [{ title: 'x'.repeat(71) }, 'ha 71 caratteri e ne servono al massimo 70. Accorciatelo.'],
     [{ image: '/images/figura.svg' }, 'Mettete il file in content/news/immagini e scrivete solo il suo nome'],
     [{ image: 'assente.svg' }, 'campo «image»: «assente.svg» non è in content/news/immagini.'],

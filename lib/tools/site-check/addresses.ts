@@ -1,33 +1,30 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textFolders, whyUnpublished } from '@/lib/content/text-folders';
-import { ADDRESS_FILE } from '@/lib/files-digest.mjs';
 import { type Finding, isIndexed, type SitePage } from './page';
 
-const HEAD = `# Gli indirizzi che il sito ha avuto, uno a riga. Li aggiunge «npm run check», e dice quali non portano più a nulla.
-`;
+/** The addresses that the site has had (D45). */
+const ADDRESS_FILE = 'content/addresses.txt';
 
 /**
- * Adds the addresses of the built pages to content/addresses.txt; in CI it only reports the missing ones (D45).
+ * Compares content/addresses.txt with the built pages.
  * @param options `folder`: the served files; `project`: the folder of the project
- * @returns findings about addresses that lead nowhere now, and a note to print
+ * @returns findings about addresses that lead nowhere now, and a note that names the lines to add
  */
 export function checkAddresses(
   pages: readonly SitePage[],
-  { folder, project, isCi }: { folder: string; project: string; isCi: boolean },
+  { folder, project }: { folder: string; project: string },
 ): { findings: Finding[]; note: string | undefined } {
-  const file = join(project, ADDRESS_FILE);
-  const list = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const list = readFileSync(join(project, ADDRESS_FILE), 'utf8');
   const listedAddresses = new Set(addressesOf(list));
   const newAddresses = publishedAddresses(pages).filter((address) => !listedAddresses.has(address));
   const redirects = readFileSync(join(folder, '_redirects'), 'utf8');
   const findings = lostAddresses(list, pages, redirects, project);
   if (newAddresses.length === 0) return { findings, note: undefined };
-  if (!isCi) writeFileSync(file, withAddresses(list, newAddresses.sort()));
-  const note = isCi
-    ? `${ADDRESS_FILE} non è aggiornato: manca ${newAddresses.join(', ')}. Aggiungete queste righe al file, o eseguite «npm run check».`
-    : `${ADDRESS_FILE} è aggiornato: ${newAddresses.join(', ')}. Aggiungetelo al commit.`;
-  return { findings, note };
+  return {
+    findings,
+    note: `Aggiungete a ${ADDRESS_FILE}, una riga per indirizzo: ${newAddresses.join(', ')}`,
+  };
 }
 
 /** The addresses that visitors may have saved: those of indexed pages, but not of lists of texts. */
@@ -65,15 +62,4 @@ function lostAddresses(
     });
 }
 
-/** Inserts addresses into the list, each before the first greater one. @param list text of content/addresses.txt; empty without it */
-function withAddresses(list: string, added: readonly string[]): string {
-  const lines = (list || HEAD).trimEnd().split(/\r?\n/);
-  for (const address of added) {
-    const next = lines.findIndex((line) => isAddress(line) && line > address);
-    lines.splice(next < 0 ? lines.length : next, 0, address);
-  }
-  return `${lines.join('\n')}\n`;
-}
-
-const isAddress = (line: string) => line.trim() !== '' && !line.startsWith('#');
-const addressesOf = (list: string) => list.split(/\r?\n/).filter(isAddress);
+const addressesOf = (list: string) => list.split(/\r?\n/).filter((line) => line && !line.startsWith('#'));
