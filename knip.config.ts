@@ -4,7 +4,6 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   // Run or bundled by their path, so nothing imports them.
   entry: [
-    'app/**/page.dev.tsx',
     'app/_entries/{server,worker,consent,page-script}.ts',
     'components/islands/hydrate.tsx',
     'components/layout/{consent,search}.css',

@@ -133,7 +133,7 @@ async function withSearchIndex() {
 /** @param {string} phase of Next: a build, a development server or a production server */
 export default (phase) => {
   if (phase === PHASE_PRODUCTION_SERVER) return withSearchIndex();
-  // `page.dev.tsx` is a page for developers of the site, in no build.
+  // `app/error.dev.tsx` is in no build.
   const development = { ...config, pageExtensions: ['dev.tsx', 'ts', 'tsx'] };
   return withBrowserScript(phase === PHASE_DEVELOPMENT_SERVER ? development : config);
 };
