@@ -5,7 +5,7 @@ import { parsePage } from '@/lib/html/tree';
 import { fail, root } from './bootstrap.mjs';
 import { checkAddresses } from './site-check/addresses';
 import { overBudget } from './site-check/budgets';
-import { missingCharacters, missingStrings, straightQuotes } from './site-check/copy-rules';
+import { missingCharacters, missingStrings } from './site-check/copy-rules';
 import { metadataErrors } from './site-check/metadata-rules';
 import { addressOf, errorPages, type Finding, pageFiles, placeOf, type SitePage } from './site-check/page';
 import { weighSite } from './site-check/weights';
@@ -20,7 +20,7 @@ const addresses = checkAddresses(pages, { folder, project: root });
 const findings: Finding[] = [
   ...addresses.findings,
   ...metadataErrors(pages, folder),
-  ...pages.flatMap((page) => [...straightQuotes(page), ...missingCharacters(page)]),
+  ...pages.flatMap(missingCharacters),
   ...missingStrings(pages),
   ...overBudget(weighSite(folder)),
 ];

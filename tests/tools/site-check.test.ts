@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '@/lib/html/tree';
 import { root } from '@/lib/tools/bootstrap.mjs';
-import { missingCharacters, missingStrings, straightQuotes } from '@/lib/tools/site-check/copy-rules';
+import { missingCharacters, missingStrings } from '@/lib/tools/site-check/copy-rules';
 import { placeOf, type SitePage } from '@/lib/tools/site-check/page';
 
 const page = (body: string, path = '/prova'): SitePage => ({
@@ -11,13 +11,6 @@ const page = (body: string, path = '/prova'): SitePage => ({
 const texts = (findings: { text: string }[]) => findings.map(({ text }) => text);
 
 describe('the words of a page', () => {
-  it('have typographic quotes, except where the specification fixes straight ones', () => {
-    const fixed = "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise";
-    expect(straightQuotes(page(`<p>L’archivio «vecchio»</p><p>${fixed}</p>`))).toEqual([]);
-    expect(straightQuotes(page("<p>L'archivio</p>"))).toHaveLength(1);
-    expect(straightQuotes(page('<p>detto "vecchio"</p>'))).toHaveLength(1);
-  });
-
   it('have only characters of the typefaces, outside of code and articles', () => {
     const known = '<p>Perch\u00e9&nbsp;«sì», 5\u00a0€ → più\n\tgià</p><code>ř</code>';
     expect(missingCharacters(page(known))).toEqual([]);

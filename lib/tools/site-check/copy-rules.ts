@@ -1,11 +1,10 @@
 import type { Element, Nodes } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as wholeText } from 'hast-util-to-string';
-import { straightQuotesIn } from '@/lib/content/characters';
 import { news } from '@/lib/content/text-folders';
 import { valuesOf } from '@/lib/html/tree';
 import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters.mjs';
-import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';
+import { fixedStrings } from './fixed-strings';
 import { collapsed, type Finding, type SitePage } from './page';
 
 /** Elements whose text is not Italian copy: code, logs, file names, other languages, letters of notes, corrected misprints. */
@@ -43,18 +42,6 @@ function italianTexts({ document }: SitePage): string[] {
       valuesOf(document, `[${attribute}]:lang(it)`, name),
     ),
   ];
-}
-
-/** Reports straight quotes and apostrophes, except in the strings that the specification fixes. */
-export function straightQuotes(page: SitePage): Finding[] {
-  return italianTexts(page).flatMap((text) => {
-    const freeText = fixedWithStraightQuotes.reduce((rest, fixed) => rest.replaceAll(fixed, ''), text);
-    return straightQuotesIn(freeText).map((near) => ({
-      path: page.path,
-      text: `virgolette o apostrofi dritti in «${near.trim()}». Scrivete ’ e « ».`,
-      words: /\S*['"]\S*/.exec(near)?.[0] ?? near,
-    }));
-  });
 }
 
 const availableCharacters = new Set(`${pageCharacters}${systemCharacters}`);

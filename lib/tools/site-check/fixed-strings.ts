@@ -30,11 +30,3 @@ export const fixedStrings: Record<string, readonly string[]> = {
   '/prodotto': ["Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise"],
   '/richiedi-demo': ['Acconsento al trattamento dei dati personali'],
 };
-
-/** The fixed strings with a straight apostrophe, which other texts may not have. */
-export const fixedWithStraightQuotes: readonly string[] = [
-  "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
-  "Si è verificato un errore durante l'invio. Riprova più tardi.",
-  "Errore nell'invio",
-  "Il nome dell'azienda è richiesto",
-];
