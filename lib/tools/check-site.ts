@@ -6,7 +6,6 @@ import { fail, root } from './bootstrap.mjs';
 import { checkAddresses } from './site-check/addresses';
 import { overBudget } from './site-check/budgets';
 import { missingCharacters, missingStrings } from './site-check/copy-rules';
-import { metadataErrors } from './site-check/metadata-rules';
 import { addressOf, errorPages, type Finding, pageFiles, placeOf, type SitePage } from './site-check/page';
 import { weighSite } from './site-check/weights';
 
@@ -19,7 +18,6 @@ const pages: SitePage[] = pageFiles(folder)
 const addresses = checkAddresses(pages, { folder, project: root });
 const findings: Finding[] = [
   ...addresses.findings,
-  ...metadataErrors(pages, folder),
   ...pages.flatMap(missingCharacters),
   ...missingStrings(pages),
   ...overBudget(weighSite(folder)),

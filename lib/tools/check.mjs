@@ -37,7 +37,7 @@ export async function checkSources() {
   }
 }
 
-/** Checks the built site: HTML, spelling, byte budgets, fixed strings, metadata, and the answers of the search. */
+/** Checks the built site: HTML, spelling, byte budgets, characters, fixed strings, addresses, and the answers of the search. */
 function checkSite() {
   say('HTML of the built site (html-validate)');
   run(npx('html-validate', 'out/site/**/*.html'), 'Pages are not valid HTML: fix what the lines above say.');
@@ -46,7 +46,7 @@ function checkSite() {
     npx('cspell', '--no-progress', '--no-summary', '--unique', 'content/**/*.mdx', 'out/site/**/*.html'),
     'The Italian dictionary does not know some words: correct them, or add them to lib/tools/site-check/words.txt.',
   );
-  say('Budgets, fixed strings, metadata and search of the built site');
+  say('Budgets, characters, fixed strings, addresses and search of the built site');
   run(
     npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
     'The built site has errors: fix the lines above.',
