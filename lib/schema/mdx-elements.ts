@@ -15,7 +15,7 @@ export type ElementRule = {
 };
 
 /** Drawings of the product. */
-export const productPictures = ['bozza', 'cartella', 'contratto', 'flusso', 'pagina', 'ruoli'] as const;
+const productPictures = ['bozza', 'cartella', 'contratto', 'flusso', 'pagina', 'ruoli'] as const;
 export type ProductPictureName = (typeof productPictures)[number];
 
 const valueElement = (example: string): ElementRule => ({

@@ -84,7 +84,7 @@ export function run([file, args], failure) {
  * @param {string} range `engines.node` of package.json, of the form ">=1.2.3"
  * @returns {string | undefined} an error that says how to get a supported version; undefined if this one is supported
  */
-export function nodeVersionError(version, range) {
+function nodeVersionError(version, range) {
   const oldest = range.replace(/^>=/, '');
   if (version.localeCompare(oldest, 'en', { numeric: true }) >= 0) return undefined;
   return [
