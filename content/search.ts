@@ -1,6 +1,5 @@
 import type { SearchStates, SiteSearchCopy } from '@/lib/schema/site-search';
 import { claims } from './claims';
-import { preparedProfessions } from './samples/prepared-questions';
 import { italian } from './search/italian';
 import { site } from './site';
 
@@ -11,8 +10,10 @@ export const askUs = { label: 'Chiedetelo a noi', href: '/contatti#contact-titol
 export const searchStates: SearchStates = {
   oneResult: 'Un risultato.',
   manyResults: '{count} risultati.',
-  corrected: 'Ecco che cosa c’è per «{corrected}».',
-  none: 'Nessun passo è abbastanza vicino a «{words}»: l’elenco resta vuoto.',
+  corrected: 'Cercato: «{corrected}».',
+  nearest: 'Nessun passo risponde per intero: questi parlano di argomenti vicini.',
+  gap: '{subject} non è ancora scritto qui: chiedetecelo.',
+  none: 'Su questo il sito non dice nulla.',
   failed: 'La ricerca ora non risponde. Riprovate fra poco; intanto:',
 };
 
@@ -38,23 +39,16 @@ export const siteSearch: SiteSearchCopy = {
     'Si collega ad Active Directory?',
   ],
   scoreLabel: 'Punteggio',
-  askableTitle: 'Qui trovate, per esempio',
-  relatedLinksTitle: 'Per avere una risposta',
-  relatedLinks: [
+  nearestTitle: 'Le pagine più vicine',
+  askUs: { ...askUs, takesQuestion: true },
+  failedLinks: [
     { ...askUs, takesQuestion: true },
     { label: `Telefono ${site.phone.label} (${claims.phoneHours})`, href: `tel:${site.phone.href}` },
     { label: 'Documentazione', href: '/documentazione' },
-    { label: 'Centro Supporto', href: '/supporto' },
   ],
   ownDocuments: {
-    line: 'Questa è una domanda per i vostri documenti, non per questo sito.',
-    title: 'Per vedere come rispondono',
-    demo: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
-    prepared: preparedProfessions
-      .flatMap(({ profession, questions }) =>
-        questions.map(({ question }) => ({ profession, label: question })),
-      )
-      .map((question, index) => ({ ...question, href: `/#domanda-${index + 1}` })),
+    text: `Questa finestra legge le pagine di questo sito. Nei vostri documenti cerca ${site.name}:`,
+    link: { label: 've lo mostriamo in una demo', href: '/richiedi-demo' },
   },
   keys: [
     { key: '↑ ↓', action: 'scorrere' },

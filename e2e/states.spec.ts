@@ -34,9 +34,7 @@ test('menu, dropdown and search pass axe in every state', async ({ page }) => {
   await expect(dialogOf(page).locator('mark').first()).toBeVisible();
   await expectAccessible(page, 'search with results');
   await boxOf(page).fill('xyzzyq');
-  await expect(
-    dialogOf(page).getByRole('link', { name: siteSearch.relatedLinks[0]?.label ?? '' }),
-  ).toBeVisible();
+  await expect(dialogOf(page).getByRole('link', { name: siteSearch.askUs.label })).toBeVisible();
   await expectAccessible(page, 'search without results');
 });
 

@@ -3,11 +3,10 @@ import type { AnsweredProfession, PreparedAnswer } from '@/components/home/archi
 import { italian } from '@/content/search/italian';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { markedWords, type Passage, type Piece, weightsOf } from '@/lib/browser/search/passages';
-import { isOfPage, rank } from '@/lib/browser/search/rank';
-import { readQuery } from '@/lib/browser/search/terms';
+import { rank } from '@/lib/browser/search/rank';
+import { readTerms } from '@/lib/browser/search/terms';
 import { languageOf } from '@/lib/browser/search/words';
 import type { PreparedProfession } from '@/lib/schema/prepared-question';
-import type { IndexedPart } from '@/lib/schema/search-index';
 
 type PreparedQuestion = PreparedProfession['questions'][number];
 
@@ -26,13 +25,11 @@ export function preparedAnswers(
   const index = indexDocuments(allQuestions, synonyms);
 
   function answer({ question, documents }: PreparedQuestion): PreparedAnswer {
-    const { terms } = readQuery(index, question);
-    const found = rank(index, terms)
-      .filter(isOfPage)
-      .flatMap(({ part, score }) => {
-        const document = allDocuments[part.number];
-        return document && documents.includes(document) ? [{ document, score }] : [];
-      });
+    const terms = readTerms(index, question);
+    const found = rank(index, terms).pages.flatMap(({ part, score }) => {
+      const document = allDocuments[part.number];
+      return document && documents.includes(document) ? [{ document, score }] : [];
+    });
     const weights = weightsOf(terms, language);
     const labelled = labelMatches(
       markedWords(question, weights, { byTerm: true }),
@@ -50,11 +47,18 @@ export function preparedAnswers(
 
 /** A search index with one part per document, in order, under its question. */
 function indexDocuments(questions: readonly PreparedQuestion[], synonyms: readonly string[]) {
-  const parts = questions.flatMap(({ question, documents }) =>
-    documents.map(({ passage }): IndexedPart => [0, '', '', passage, question]),
+  const documents = questions.flatMap(({ question, documents: own }) =>
+    own.map(({ passage }) => ({ passage, question })),
   );
   return readIndex(
-    { pages: [], parts, synonyms: synonyms.join('\n'), offTopic: '', professions: [], gaps: [] },
+    {
+      pages: [],
+      parts: documents.map(() => [0, '', '']),
+      texts: documents.map(({ passage }) => passage),
+      questions: documents.map(({ question }) => question),
+      synonyms: synonyms.join('\n'),
+      gaps: [],
+    },
     language,
   );
 }

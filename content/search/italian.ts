@@ -4,7 +4,7 @@ import type { SearchLanguage } from '@/lib/schema/site-search';
 export const italian: SearchLanguage = {
   // Articles, prepositions, pronouns, conjunctions, forms of the auxiliary verbs.
   stopWords:
-    `a abbiamo ad agli ai al all alla alle allo anche ancora and anzi are at attualmente avere avete avevo avra bene
+    `a abbiamo ad agli al all alla alle allo anche ancora and anzi are at attualmente avere avete avevo avra bene
     bisogna buongiorno by c can che ci ciao cio circa co coi col comunque con cosa cose cosi cui d da dagli dai dal
     dall dalla dalle dallo dammi davvero de degli dei del dell della delle dello detto deve devo devono di dimmi
     mostrami trovami dire dirmi dite do dobbiamo does dovete dovrei dunque e ecco ed era erano eravamo esiste
@@ -24,20 +24,20 @@ export const italian: SearchLanguage = {
       /\s+/,
     ),
   quantityInterrogatives: ['quanto', 'quanta', 'quanti', 'quante'],
-  // Endings of nouns, adjectives and verbs.
-  endings:
-    `a e i o he hi ia ie io ii are ere ire arsi ersi irsi ando endo ato ata ati ate uto uta uti ute ito ita iti ite
-    ano ono iamo iate ete ava avano eva evano iva ivano ente enti ante anti ale ali abile abili ibile ibili ico ica
-    ici iche era erai ero eremo erete eranno mente`.split(/\s+/),
-  // Endings after the vowel of a verb, also of nouns that come from it: `installa-re`, `installa-zione`.
-  verbEndings:
-    `re rsi to ta ti te ndo no mo va vano nte nti ro rai ra remo rete ranno sse ssero zione zioni mento menti tore
-    tori trice`.split(/\s+/),
-  aboutUs: ['voi', 'vostro', 'vostra', 'vostri', 'vostre', 'avete', 'siete', 'fate', 'date', 'offrite'],
-  advice: [
-    ...`come quanto quanta quanti quante quando che cosa cos perche entro calcolo costo costi prezzo scadenza differenza
-    modulo modello requisiti`.split(/\s+/),
-    'chi paga',
-    'chi deve',
-  ],
+  people: {
+    ones: `uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette
+      diciotto diciannove`.split(/\s+/),
+    tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta'.split(' '),
+    hundreds: ['', 'cento', 'duecento', 'trecento'],
+    before: ['in', 'per', 'siamo', 'x'],
+    units: 'anno anni mese mesi settimane giorni ore euro gb tb'.split(' '),
+    people: `persona utente dipendente collaboratore avvocato commercialista consulente professionista impiegato addetto collega socio
+      praticante segretaria operatore lavoratore postazione licenza account testa`,
+    price: `prezzo costo costa costare costerebbe spesa spendo spende spendere paga paghiamo pagare tariffa listino preventivo
+      offerta canone budget abbonamento piano formula versione conviene compreso comprende incluso totale tutto iva anno annuo
+      annuale mese mensile studio ufficio azienda ditta societa team legale verremmo verrebbe`,
+    row: '{count} persone',
+    most: 10,
+    beyond: 'più di dieci persone',
+  },
 };

@@ -16,18 +16,16 @@ export type SearchText = {
   parts: TextPart[];
 };
 
-/** A part in the index: number of its page, anchor, heading, text, and the questions that it answers, one per line. */
-export type IndexedPart = [page: number, anchor: string, heading: string, text: string, questions: string];
-
-/** The index of the search, which browsers load when it opens. */
+/** The index of the search, which browsers load when it opens. Similar texts stand together: so it compresses better. */
 export type SearchIndex = {
   pages: [path: string, title: string][];
-  parts: IndexedPart[];
+  /** The parts of pages: number of the page, anchor, heading. */
+  parts: [page: number, anchor: string, heading: string][];
+  /** The text of each part, and the questions that it answers, one per line. */
+  texts: string[];
+  questions: string[];
   /** Words that mean the same, one group per line. */
   synonyms: string;
-  /** Words of questions that this site does not answer. */
-  offTopic: string;
-  professions: readonly [profession: string, words: string][];
-  /** Subjects that the site does not cover: the line to show instead, and questions about them, one per line. */
+  /** Subjects that the site does not cover: the line to show first, and questions about them, one per line. */
   gaps: [line: string, questions: string][];
 };

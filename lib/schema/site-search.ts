@@ -5,9 +5,13 @@ export type SearchStates = {
   /** The number of results; `{count}` is replaced. */
   oneResult: string;
   manyResults: string;
-  /** The query was corrected; `{corrected}` is replaced. */
+  /** Mistyped words were corrected; `{corrected}` is replaced by the question with the words that were searched. */
   corrected: string;
-  /** No result. `{words}` is the question. */
+  /** No page answers; the nearest ones follow. */
+  nearest: string;
+  /** The site does not cover the subject; `{subject}` is replaced by its line of content/search/unsaid.md. */
+  gap: string;
+  /** No word of the question is on the site. */
   none: string;
   failed: string;
 };
@@ -20,14 +24,29 @@ export type SearchLanguage = {
   interrogatives: readonly string[];
   /** The interrogatives that ask for a number. */
   quantityInterrogatives: readonly string[];
-  /** The endings of inflections of one word, after their common beginning. */
-  endings: readonly string[];
-  verbEndings: readonly string[];
-  /** Words of questions about the company or the product, even if they have words of a profession. */
-  aboutUs: readonly string[];
-  /** The first one or two words of questions for advice on the law or a profession. */
-  advice: readonly string[];
+  /** What a question about the price for a number of people consists of (lib/browser/search/people.ts). */
+  people: {
+    /** The number words from one to nineteen, from twenty to ninety, and the hundreds, the first of which is empty. */
+    ones: readonly string[];
+    tens: readonly string[];
+    hundreds: readonly string[];
+    /** The words before a number of people, also where none for people follows it. */
+    before: readonly string[];
+    /** After these a number is not one of people. */
+    units: readonly string[];
+    /** Words for people, and words about prices. */
+    people: string;
+    price: string;
+    /** The question for a row of the price list; `{count}` is replaced. */
+    row: string;
+    /** The number of people of its last row, and the question for more of them. */
+    most: number;
+    beyond: string;
+  };
 };
+
+/** With `takesQuestion` it passes the question to the form that it leads to. */
+type AskLink = Link & { takesQuestion?: true };
 
 /** Copy of the search window. */
 export type SiteSearchCopy = {
@@ -47,20 +66,14 @@ export type SiteSearchCopy = {
   /** Questions that the site answers. */
   examples: readonly string[];
   scoreLabel: string;
-  /** Heading of the examples where nothing was found. */
-  askableTitle: string;
-  /** Heading of `relatedLinks`, shown first when nothing was found. */
-  relatedLinksTitle: string;
-  /** A link with `takesQuestion` passes the question to its target form. */
-  relatedLinks: readonly (Link & { takesQuestion?: true })[];
-  /** Shown if a question has words of a profession and the site does not answer it. */
-  ownDocuments: {
-    line: string;
-    title: string;
-    demo: Link;
-    /** The prepared questions of the home page. */
-    prepared: readonly (Link & { profession: string })[];
-  };
+  /** Heading of the pages that are shown where none answers. */
+  nearestTitle: string;
+  /** The link that passes the question to the contact form, where no page answers. */
+  askUs: AskLink;
+  /** Shown if the index cannot load. */
+  failedLinks: readonly AskLink[];
+  /** Below what is no answer: where the product looks, and the link that shows it. */
+  ownDocuments: { text: string; link: Link };
   keys: readonly { key: string; action: string }[];
   /** Explains that the typed text is not sent. */
   privacy: string;

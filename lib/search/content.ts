@@ -18,7 +18,7 @@ export type PartQuestions = {
 /** A subject that buyers ask about and the site does not cover. */
 type Gap = {
   id: string;
-  /** The line that the search shows instead of results. */
+  /** The line that the search shows before the nearest pages. */
   line: string;
   questions: readonly string[];
 };
@@ -28,10 +28,6 @@ export type SearchContent = {
   questions: readonly PartQuestions[];
   /** Groups of words that mean the same, a group a line. */
   synonyms: string;
-  /** Words of questions that this site does not answer; after a dash, such a question. */
-  offTopic: string;
-  /** Words of the professions; a profession may have several lines. */
-  professions: readonly [profession: string, words: string][];
   gaps: readonly Gap[];
 };
 
@@ -46,20 +42,12 @@ export const readSearchContent = (project: string): SearchContent => ({
   questions: filesBelow(join(project, searchFolder, 'questions'))
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => readQuestions(project, `${searchFolder}/questions/${name}`)),
-  synonyms: readLines(project, 'synonyms.txt').join('\n'),
-  offTopic: readLines(project, 'off-topic.txt').join('\n'),
-  professions: readLines(project, 'professions.txt').map((line) => {
-    const [profession = '', words = ''] = line.split(': ');
-    return [profession, words];
-  }),
+  synonyms: readFileSync(join(project, searchFolder, 'synonyms.txt'), 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .join('\n'),
   gaps: readGaps(project),
 });
-
-/** The lines of a file, without comments and empty ones. */
-const readLines = (project: string, name: string): string[] =>
-  readFileSync(join(project, searchFolder, name), 'utf8')
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
 function readQuestions(project: string, file: string): PartQuestions[] {
   return readSections(project, file).map(({ heading, line, text, questions }) => {

@@ -39,18 +39,21 @@ export function searchIndex(pages: readonly SearchText[], content: SearchContent
   const index: SearchIndex = {
     pages: [],
     parts: [],
+    texts: [],
+    questions: [],
     synonyms: content.synonyms,
-    offTopic: content.offTopic,
-    professions: content.professions,
     gaps: content.gaps.map(({ line, questions }) => [line, questions.join('\n')]),
   };
   for (const [number, page] of pages.entries()) {
     const { path, title } = page;
     index.pages.push([path, title]);
     const parts = page.parts.map((part) => ({ ...part, questions: questionsOf(addressOf(path, part)) }));
-    for (const { anchor, heading, text, questions } of olderArticles.has(page) ? [excerptOf(parts)] : parts)
-      if (questions.length > 0 || text.length >= MIN_LETTERS)
-        index.parts.push([number, anchor, heading, text, questions.join('\n')]);
+    for (const { anchor, heading, text, questions } of olderArticles.has(page) ? [excerptOf(parts)] : parts) {
+      if (questions.length === 0 && text.length < MIN_LETTERS) continue;
+      index.parts.push([number, anchor, heading]);
+      index.texts.push(text);
+      index.questions.push(questions.join('\n'));
+    }
   }
   return index;
 }

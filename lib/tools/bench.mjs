@@ -1,5 +1,5 @@
 // `npm run bench -- weights | scale [articles ...] | mail [submissions] [kills] | worker [submissions] [kills] |
-// answers [--fit]`: runs one of the measurements of tests/bench.
+// answers`: runs one of the measurements of tests/bench.
 import { spawnSync } from 'node:child_process';
 import { fail, npx, root } from './bootstrap.mjs';
 

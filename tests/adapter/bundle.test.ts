@@ -27,8 +27,7 @@ function nextBuild(articles: readonly string[] = ['/novita/uno']): Parameters<ty
   put('content/search/questions/prima.md', '## /documentazione/prima\n\n- parole\n');
   for (const slug of Object.keys(news))
     put(`content/search/questions/novita/${slug}.md`, `## /novita/${slug}#dopo\n\n- parole di ${slug}\n`);
-  for (const name of ['synonyms.txt', 'professions.txt', 'off-topic.txt', 'unsaid.md'])
-    put(`content/search/${name}`, '');
+  for (const name of ['synonyms.txt', 'unsaid.md']) put(`content/search/${name}`, '');
   put('public/immagine.svg', '<svg></svg>');
 
   const guides = ['/documentazione/prima', '/documentazione/seconda'];

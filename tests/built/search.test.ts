@@ -2,35 +2,22 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readGaps } from '@/lib/search/content';
 import { root } from '@/lib/tools/bootstrap.mjs';
-import {
-  builtEngine,
-  givenOf,
-  type JudgedSet,
-  judge,
-  readJudgedSet,
-  type Shares,
-  searchBytes,
-} from '@/tests/search/judged';
+import { builtEngine, judge, searchBytes } from '@/tests/search/judged';
 
 const folder = join(root, 'out/site');
 const ask = builtEngine(folder);
 
-/** Minimum shares of questions with the right answer; `npm run bench -- answers` names the others. */
-const minimums: Record<JudgedSet, Partial<Shares>> = {
-  visitor: { first: 0.9, firstThree: 0.95, rejected: 0.95 },
-  near: { first: 0.84, firstThree: 0.94, rejected: 0.9, gap: 0.93 },
-  hard: { first: 0.78, firstThree: 0.81, rejected: 0.91 },
-  professions: { first: 0.9 },
-  unseen: { first: 0.86, firstThree: 0.92, rejected: 0.95 },
-  buyer: { first: 0.72, firstThree: 0.87, rejected: 0.93, gap: 0.84 },
-  'professions-unseen': { first: 0.9 },
-};
-
 describe('the search of the built site', () => {
-  it.each(Object.entries(minimums))('answers enough questions of %s', (name, minimum) => {
-    const shares = judge(readJudgedSet(name as JudgedSet), (question) => givenOf(ask(question)));
-    for (const [share, value] of Object.entries(minimum))
-      expect(shares[share as keyof Shares], share).toBeGreaterThanOrEqual(value);
+  // Two points from what was measured; `npm run bench -- answers` names the misses.
+  it.each([
+    ['tuned', { first: 0.817, firstThree: 0.922, answered: 0.654, othersAnswered: 0.076 }],
+    ['held-out', { first: 0.727, firstThree: 0.866, answered: 0.423, othersAnswered: 0.128 }],
+  ])('answers enough questions of %s, and few that the site does not', (name, limits) => {
+    const { first, firstThree, answered, othersAnswered } = judge(name, ask);
+    expect(first).toBeGreaterThanOrEqual(limits.first);
+    expect(firstThree).toBeGreaterThanOrEqual(limits.firstThree);
+    expect(answered).toBeGreaterThanOrEqual(limits.answered);
+    expect(othersAnswered).toBeLessThanOrEqual(limits.othersAnswered);
   });
 
   it('answers the questions of each gap with its line', () => {
@@ -38,7 +25,26 @@ describe('the search of the built site', () => {
       for (const question of questions) expect(ask(question).gapLine, question).toBe(line);
   });
 
-  it('loads at most 115,000 bytes: script, copy and index', () => {
-    expect(searchBytes(folder)).toBeLessThanOrEqual(115_000);
+  const words = ['AI', 'IA', 'A.I.', 'OCR', 'API', 'DPIA', 'PCT', 'p7m', 'redlining', 'air gap', 'patch'];
+  it.each(words.flatMap((word) => [word, `l’${word}`, `il ${word}`]))('answers «%s»', (question) => {
+    expect(ask(question).isAnswer).toBe(true);
+  });
+
+  it('has the line of the subject for «SLA», alone and with an article', () => {
+    const line = readGaps(root).find(({ id }) => id === 'livelli-di-servizio')?.line;
+    expect(['SLA', 'gli SLA', 'lo SLA'].map((question) => ask(question).gapLine)).toEqual([line, line, line]);
+  });
+
+  it('leads a number of people to its row of the prices, and more than ten to Enterprise', () => {
+    for (let count = 1; count <= 300; count += 1) {
+      const [first] = ask(`quanto costa per ${count} avvocati`).found;
+      expect(first?.href, `${count}`).toBe(count > 10 ? '/prezzi#piano-enterprise' : '/prezzi#anno');
+      const passage = first?.passage.map(({ text }) => text).join('');
+      if (count <= 10) expect(passage).toMatch(new RegExp(`^${count} person`));
+    }
+  });
+
+  it('loads at most 98,000 bytes: script, copy and index', () => {
+    expect(searchBytes(folder)).toBeLessThanOrEqual(98_000);
   });
 });

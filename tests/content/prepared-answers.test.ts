@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { preparedAnswers } from '@/app/_site/prepared-answers';
 import { preparedProfessions, preparedSynonyms } from '@/content/samples/prepared-questions';
-import { readSearchContent } from '@/lib/search/content';
 
 const answers = preparedAnswers(preparedProfessions, preparedSynonyms).flatMap((group) => group.answers);
 /** Passages with a lower score would look like mistakes of the search. */
 const MIN_SCORE = 0.5;
 
 describe('the prepared questions of the home page', () => {
-  it('are for the professions of the search', () => {
-    const professions = readSearchContent('.').professions.map(([profession]) => profession);
-    expect(new Set(professions)).toEqual(new Set(preparedProfessions.map(({ profession }) => profession)));
-  });
-
   it.each(answers)('«$words» finds several passages, the best first', ({ found }) => {
     expect(found.length).toBeGreaterThan(1);
     const scores = found.map(({ score }) => score);

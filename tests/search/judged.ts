@@ -8,105 +8,64 @@ import type { SearchIndex } from '@/lib/schema/search-index';
 import { sentBytes } from '@/lib/tools/site-check/weights';
 
 /**
- * The judged sets: `<name>.tsv` has one question a line, with its kind and the places that answer it, by judges who had read
- * the pages and not the search. Numbers of the engine and words of content/search were fitted to `visitor`, `near`, `hard` and
- * `professions`; `unseen`, `buyer` and `professions-unseen` are held out, so they show how it answers strangers.
+ * The judged questions: `<name>.tsv` has one a line, with the places that answer it, by judges who had read the pages and not the
+ * search; or `gap` for a subject that the site does not cover, `other` for one that is not its own. The numbers of the engine and
+ * the words of content/search were chosen with `tuned`; `held-out` shows how it answers strangers.
  */
-export const judgedSets = [
-  'visitor',
-  'near',
-  'hard',
-  'professions',
-  'unseen',
-  'buyer',
-  'professions-unseen',
-] as const;
-export type JudgedSet = (typeof judgedSets)[number];
-
-type Question = {
-  text: string;
-  /** `other`: about something else; `gap`: about a subject that the site does not cover. Neither should get a page. */
-  kind: string;
-  /** A place without an anchor is the whole page. */
-  places: string[];
-};
-
-export const readJudgedSet = (name: JudgedSet): Question[] =>
-  readFileSync(join(import.meta.dirname, `${name}.tsv`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [text = '', kind = '', places = ''] = line.split('\t');
-      return { text, kind, places: places.split(' ').filter(Boolean) };
-    });
+export const judgedSets = ['tuned', 'held-out'] as const;
 
 /** Shares of the questions of a set. */
 export type Shares = {
-  /** The first result is a right place, or one of the first three. */
+  /** Of the questions that the site answers: the first result is a right place, or one of the first three; it is an answer. */
   first: number;
   firstThree: number;
-  /** Of the questions of kind `other` and `gap`: they get no page. */
-  rejected: number;
-  gap: number;
+  answered: number;
+  /** Of the others: they get an answer. */
+  othersAnswered: number;
 };
 
-/** The addresses of the results, best first, and whether the line of the professions is shown in their place. */
-type Given = { found: string[]; profession: boolean };
-
-export const givenOf = ({ found, profession }: Answer): Given => ({
-  found: found.map(({ href }) => href),
-  profession: profession !== undefined,
-});
-
-/**
- * Judges how an engine answers questions.
- * @returns the shares, and each wrongly answered question with its results
- */
-export function judge(
-  questions: readonly Question[],
-  ask: (question: string) => Given,
-): Shares & { misses: string[] } {
-  const results = questions.map((question) => resultOf(question, ask(question.text)));
-  const share = (kind: string, measure: 'isRight' | 'isAmongThree') => {
-    const ofKind = results.filter((result) => result.kind === kind);
-    return ofKind.length === 0 ? 1 : ofKind.filter((result) => result[measure]).length / ofKind.length;
-  };
+/** Asks the questions of a set. @returns the shares, and each question that gets no answer, a wrong one, or one too many */
+export function judge(name: string, ask: (question: string) => Answer): Shares & { misses: string[] } {
+  const results = readFileSync(join(import.meta.dirname, `${name}.tsv`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [text = '', judgement = ''] = line.split('\t');
+      const { found, isAnswer } = ask(text);
+      const firstThree = found.slice(0, 3).map(({ href }) => href);
+      const places = judgement.split(' ');
+      const [isFirst = false, ...others] = firstThree.map((href) => isRightPlace(href, places));
+      const isOfSite = judgement.startsWith('/');
+      const miss = `${isAnswer ? 'answer' : 'nearest'}: ${text} → ${firstThree.join(' ') || 'nothing'}`;
+      return { isOfSite, isAnswer, isFirst, isAmongThree: isFirst || others.includes(true), miss };
+    });
+  type Result = (typeof results)[number];
+  const share = (of: readonly Result[], isCounted: (result: Result) => boolean) =>
+    of.filter(isCounted).length / of.length;
+  const ofSite = results.filter(({ isOfSite }) => isOfSite);
+  const others = results.filter(({ isOfSite }) => !isOfSite);
   return {
-    first: share('answered', 'isRight'),
-    firstThree: share('answered', 'isAmongThree'),
-    rejected: share('other', 'isRight'),
-    gap: share('gap', 'isRight'),
-    misses: results.flatMap(({ isRight, miss }) => (isRight ? [] : [miss])),
+    first: share(ofSite, ({ isFirst }) => isFirst),
+    firstThree: share(ofSite, ({ isAmongThree }) => isAmongThree),
+    answered: share(ofSite, ({ isAnswer }) => isAnswer),
+    othersAnswered: share(others, ({ isAnswer }) => isAnswer),
+    misses: results.filter((r) => (r.isOfSite ? !r.isFirst : r.isAnswer)).map(({ miss }) => miss),
   };
-}
-
-function resultOf({ text, kind, places }: Question, { found, profession }: Given) {
-  const firstThree = found.slice(0, 3);
-  const miss = `${kind}: ${text} → ${firstThree.join(' ') || 'nothing'}`;
-  const isAnswered = places.length > 0 || kind === 'profession';
-  if (!isAnswered) return { kind, isRight: found.length === 0, isAmongThree: false, miss };
-  const areRight = firstThree.map((href) => isRightPlace(href, places));
-  // Words of a profession may get the line that such a question is for the visitor's own documents.
-  const isRight = areRight[0] === true || (kind === 'profession' && profession);
-  return { kind: 'answered', isRight, isAmongThree: isRight || areRight.includes(true), miss };
 }
 
 /** Whether a result is one of the places that a judge named; one without an anchor is a whole page. */
-export function isRightPlace(href: string, places: readonly string[]): boolean {
+function isRightPlace(href: string, places: readonly string[]): boolean {
   // Without a slash at the end of the path, and without the suffix of a section's heading.
   const plain = (address: string) => address.replace(/-titolo$/, '').replace(/(?<=.)\/(?=#|$)/, '');
   const [page] = plain(href).split('#');
   return places.map(plain).some((place) => place === plain(href) || place === page);
 }
 
-/** The index of the built site. @param folder the served files */
-export const builtIndex = (folder: string): SearchIndex =>
-  JSON.parse(readFileSync(join(folder, 'assets/search/answers.json'), 'utf8')) as SearchIndex;
-
 /** The engine in Node, over the index of the built site. @param folder the served files */
 export function builtEngine(folder: string): (question: string) => Answer {
-  const read = readIndex(builtIndex(folder), languageOf(italian));
-  return (question) => answer(read, question);
+  const source = JSON.parse(readFileSync(join(folder, 'assets/search/answers.json'), 'utf8')) as SearchIndex;
+  const index = readIndex(source, languageOf(italian));
+  return (question) => answer(index, question);
 }
 
 /** Bytes that the first question loads, compressed: program, words and index. */

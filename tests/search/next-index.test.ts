@@ -8,8 +8,7 @@ let project: string;
 beforeEach(() => {
   project = folderOfTest();
   write('content/search/questions/novita/scaduta.md', '## /novita/scaduta\n\n- com’era?\n');
-  for (const name of ['synonyms.txt', 'professions.txt', 'off-topic.txt', 'unsaid.md'])
-    write(`content/search/${name}`, '');
+  for (const name of ['synonyms.txt', 'unsaid.md']) write(`content/search/${name}`, '');
 });
 afterEach(() => void vi.restoreAllMocks());
 

@@ -15,8 +15,6 @@ const content = (...parts: [address: string, questions: string[]][]) => ({
     return { address, isOptional: address.endsWith('?'), questions, file, line: index + 1 };
   }),
   synonyms: 'prezzo costo',
-  offTopic: 'pizza',
-  professions: [['Studi legali', 'causa'] as [string, string]],
   gaps: [{ id: 'sla', line: 'Ve lo diciamo noi.', questions: ['SLA', 'penali'] }],
 });
 
@@ -29,12 +27,12 @@ describe('the index', () => {
     expect(index).toEqual({
       pages: [['/prezzi', '/prezzi']],
       parts: [
-        [0, '', '', longText, ''],
-        [0, 'iva', 'iva', '', 'IVA compresa?\nprezzi netti'],
+        [0, '', ''],
+        [0, 'iva', 'iva'],
       ],
+      texts: [longText, ''],
+      questions: ['', 'IVA compresa?\nprezzi netti'],
       synonyms: 'prezzo costo',
-      offTopic: 'pizza',
-      professions: [['Studi legali', 'causa']],
       gaps: [['Ve lo diciamo noi.', 'SLA\npenali']],
     });
   });
@@ -52,13 +50,12 @@ describe('the index', () => {
       published: new Date(day * 86_400_000).toISOString().slice(0, 10),
     });
     const articles = Array.from({ length: 21 }, (_, day) => article(day));
-    const { parts } = searchIndex(articles, content(['/novita/0#dopo', ['una domanda']]));
+    const { parts, texts, questions } = searchIndex(articles, content(['/novita/0#dopo', ['una domanda']]));
     // The 20 latest articles have two parts each, the oldest one.
     expect(parts).toHaveLength(41);
-    const [, , , text, questions] = parts[0] ?? [];
-    expect(text).toMatch(/^parola .* · dopo$/);
-    expect(text?.length).toBeLessThan(320);
-    expect(questions).toBe('una domanda');
+    expect(texts[0]).toMatch(/^parola .* · dopo$/);
+    expect(texts[0]?.length).toBeLessThan(320);
+    expect(questions[0]).toBe('una domanda');
   });
 });
 
@@ -83,8 +80,6 @@ describe('the files of content/search', () => {
         },
       ],
       synonyms: 'prezzo costo\nciao salve',
-      offTopic: 'pizza\npasta',
-      professions: [['Studi legali', 'causa lite']],
       gaps: [{ id: 'sla', line: 'Ve lo diciamo noi.', questions: ['SLA'] }],
     });
   });

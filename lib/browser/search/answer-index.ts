@@ -1,3 +1,5 @@
+import MiniSearch from 'minisearch';
+import { memoizeByKey } from '@/lib/memoize';
 import type { SearchIndex } from '@/lib/schema/search-index';
 import { type Language, wordsOf } from './words';
 
@@ -14,148 +16,93 @@ export type PagePart = {
   /** Empty at the beginning of a page. */
   heading: string;
   text: string;
-  /** Length of its text, relative to the average. */
-  length: number;
 };
 
-/** A part of a page, or something else that a question may match. */
-export type Part =
-  | PagePart
-  /** A whole question of content/search/off-topic.txt, which the site does not answer. */
-  | { kind: 'unanswered' }
-  /** A subject of content/search/unsaid.md, with the line that is shown for it. */
-  | { kind: 'gap'; line: string };
+/** A subject that the site does not cover (content/search/unsaid.md). */
+export type Gap = { kind: 'gap'; line: string };
+
+export type Part = PagePart | Gap;
 
 /** A question that a part answers, its heading, or the title of its page. */
 export type Phrase = {
   part: Part;
   stems: readonly string[];
-  /** The sum of the `idf` of its stems. */
+  /** The sum of the weights of its stems. */
   total: number;
-};
-
-type Entry = {
-  /** Inverse document frequency: high for a stem that few parts contain. */
-  idf: number;
-  /** The phrases that contain the stem. */
-  phrases: Phrase[];
-  /** The parts whose text contains the stem, and how often. */
-  texts: { part: PagePart; count: number }[];
 };
 
 /** The index, prepared for questions. */
 export type AnswerIndex = {
   language: Language;
-  /** By stem. */
-  entries: Map<string, Entry>;
+  parts: readonly Part[];
+  /** The words of texts and phrases, as they are written; the id of a part is its position in `parts`. */
+  words: MiniSearch<{ id: number; text: string; phrases: string }>;
+  /** By stem: the phrases that contain it. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** By stem: its words, as they are written. */
+  forms: ReadonlyMap<string, ReadonlySet<string>>;
   /** By stem: stems with the same meaning. */
-  synonyms: Map<string, Set<string>>;
-  /** The profession of each term of content/search/professions.txt, by its stems with a space between them. */
-  professions: Map<string, string>;
-  /** The stems of the headings and questions of pages, each between spaces. */
-  pageStems: string;
-  /** Stems of content/search/off-topic.txt that no phrase contains. */
-  offTopic: Set<string>;
-  /** All words, folded, to correct typing errors. */
-  vocabulary: string[];
+  synonyms: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Inverse document frequency: high for a stem that few parts contain, highest for one that none contains. */
+  weightOf: (stem: string) => number;
 };
 
-/** The `idf` of a stop word. */
-const STOP_WORD_IDF = 0.4;
+/** The weight of a stop word. */
+const STOP_WORD_WEIGHT = 0.4;
 
 /** Prepares the index for questions. */
 export function readIndex(source: SearchIndex, language: Language): AnswerIndex {
-  const { stemsOf, wordOf } = language;
-  const { entries, vocabulary, pageStems, addPhrase, addText, setWeights } = indexBuilder(language);
+  const { wordOf, uniqueWords } = language;
+  const parts: Part[] = [];
+  const words: AnswerIndex['words'] = new MiniSearch({
+    fields: ['text', 'phrases'],
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+  });
+  const phrases = new Map<string, Phrase[]>();
+  const forms = new Map<string, Set<string>>();
+  /** By stem: the number of parts that contain it. */
+  const counts = new Map<string, number>();
 
-  const parts = source.parts.map(([page, anchor, heading, text, questions], number) => {
+  function addPart(part: Part, text: string, questions: readonly string[]): void {
+    words.add({ id: parts.push(part) - 1, text, phrases: questions.join('\n') });
+    for (const question of questions) {
+      const phrase = { part, stems: uniqueWords(question).map(({ stem }) => stem), total: 0 };
+      for (const stem of phrase.stems) getOrAdd(phrases, stem, () => []).push(phrase);
+    }
+    const all = wordsOf([text, ...questions].join('\n')).map(wordOf);
+    for (const { stem, text: form } of all) getOrAdd(forms, stem, () => new Set<string>()).add(form);
+    for (const stem of new Set(all.map(({ stem }) => stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+
+  for (const [number, [page, anchor, heading]] of source.parts.entries()) {
+    const [text = '', questions = ''] = [source.texts[number], source.questions[number]];
     const [path, title] = source.pages[page] ?? ['/', ''];
     const href = anchor ? `${path}#${anchor}` : path;
-    const part: PagePart = { kind: 'page', number, path, href, title, heading, text, length: 0 };
-    for (const phrase of [...questions.split('\n'), heading || title]) if (phrase) addPhrase(part, phrase);
-    addText(part);
-    return part;
-  });
-  const averageLength = parts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, parts.length);
-  for (const part of parts) part.length /= averageLength;
-
-  for (const [line, questions] of source.gaps) {
-    const part: Part = { kind: 'gap', line };
-    for (const question of questions.split('\n')) addPhrase(part, question);
+    addPart(
+      { kind: 'page', number, path, href, title, heading, text },
+      `${title} ${heading} ${text}`,
+      [...questions.split('\n'), heading || title].filter(Boolean),
+    );
   }
+  for (const [line, questions] of source.gaps) addPart({ kind: 'gap', line }, '', questions.split('\n'));
 
-  const professions = new Map(
-    source.professions.flatMap(([profession, terms]) =>
-      terms.split(', ').map((term) => [stemsOf(term).join(' '), profession] as const),
-    ),
-  );
-  const offTopicLines = source.offTopic.split('\n');
-  const offTopicWords = wordsOf(offTopicLines.filter((line) => !isQuestion(line)).join(' '));
-  // Before the questions are added as phrases: their words may be on topic.
-  const offTopic = new Set(
-    offTopicWords.map((word) => wordOf(word).stem).filter((stem) => !entries.get(stem)?.phrases.length),
-  );
-  for (const line of offTopicLines) if (isQuestion(line)) addPhrase({ kind: 'unanswered' }, line);
-
-  setWeights(parts.length + source.gaps.length);
+  const weightOf = memoizeByKey((stem: string) => {
+    if (wordOf(stem).kind !== 'content') return STOP_WORD_WEIGHT;
+    const count = counts.get(stem) ?? 0;
+    return Math.log(1 + (parts.length - count + 0.5) / (count + 0.5));
+  });
+  for (const phrase of new Set([...phrases.values()].flat()))
+    for (const stem of phrase.stems) phrase.total += weightOf(stem);
   return {
     language,
-    entries,
+    parts,
+    words,
+    phrases,
+    forms,
     synonyms: synonymsOf(source.synonyms, language),
-    professions,
-    pageStems: pageStems.join('\n'),
-    offTopic,
-    vocabulary: [...vocabulary],
+    weightOf,
   };
-}
-
-/** Whether a line of content/search/off-topic.txt is a whole question; otherwise it has words. */
-const isQuestion = (line: string) => line.startsWith('- ');
-
-/** Collects the words of phrases and texts. */
-function indexBuilder({ wordOf, stemsOf, uniqueWords }: Language) {
-  const entries: AnswerIndex['entries'] = new Map();
-  const phrases: Phrase[] = [];
-  const vocabulary = new Set<string>();
-  const pageStems: string[] = [];
-  const entryOf = (stem: string): Entry =>
-    getOrAdd(entries, stem, () => ({ idf: STOP_WORD_IDF, phrases: [], texts: [] }));
-
-  function addPhrase(part: Part, text: string): void {
-    const words = uniqueWords(text);
-    const phrase = { part, stems: words.map(({ stem }) => stem), total: 0 };
-    phrases.push(phrase);
-    for (const word of words) {
-      entryOf(word.stem).phrases.push(phrase);
-      vocabulary.add(word.text);
-    }
-    if (part.kind === 'page') pageStems.push(` ${stemsOf(text).join(' ')} `);
-  }
-
-  /** Adds the text of a part, and sets its length to the number of words. */
-  function addText(part: PagePart): void {
-    const words = wordsOf(`${part.title} ${part.heading} ${part.text}`).map(wordOf);
-    part.length = words.length;
-    const counts = new Map<string, number>();
-    for (const { kind, stem, text } of words) {
-      if (kind !== 'content') continue;
-      vocabulary.add(text);
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    }
-    for (const [stem, count] of counts) entryOf(stem).texts.push({ part, count });
-  }
-
-  /** Sets the `idf` of the entries (as BM25 defines it) and the totals of the phrases, when all are added. */
-  function setWeights(partCount: number): void {
-    for (const [stem, entry] of entries) {
-      if (wordOf(stem).kind === 'stop') continue;
-      const { size } = new Set([...entry.phrases, ...entry.texts].map(({ part }) => part));
-      entry.idf = Math.log(1 + (partCount - size + 0.5) / (size + 0.5));
-    }
-    for (const phrase of phrases) for (const stem of phrase.stems) phrase.total += entryOf(stem).idf;
-  }
-
-  return { entries, vocabulary, pageStems, addPhrase, addText, setWeights };
 }
 
 /** The value of a key, which is made if it is missing. */
@@ -170,11 +117,11 @@ export function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () =>
 
 /** @param lines words with the same meaning, a group a line */
 function synonymsOf(lines: string, { stemsOf }: Language): AnswerIndex['synonyms'] {
-  const synonyms: AnswerIndex['synonyms'] = new Map();
+  const synonyms = new Map<string, Set<string>>();
   for (const line of lines.split('\n')) {
     const stems = new Set(stemsOf(line));
     for (const stem of stems) {
-      const others = getOrAdd(synonyms, stem, () => new Set());
+      const others = getOrAdd(synonyms, stem, () => new Set<string>());
       for (const other of stems) if (other !== stem) others.add(other);
     }
   }

@@ -7,19 +7,16 @@ export type State =
       kind: 'answered';
       words: string;
       answer: Answer;
-      /** The visitor has stopped typing: the status may be spoken, and an empty answer shown. */
+      /** The visitor has stopped typing: the status may be spoken, and what is not an answer shown. */
       isSettled: boolean;
     }
   | { kind: 'failed'; words: string };
-
-/** `pending`: the answer, if it has been asked for already. */
-type AskOptions = { isSettled: boolean; pending?: Promise<Answer> | undefined };
 
 /** Shorter queries are incomplete. */
 const MIN_LETTERS = 2;
 /** Time from a key until the results change. */
 const PAUSE_MS = 250;
-/** Time from a key until the status is spoken and an empty answer shown. */
+/** Time from a key until the status is spoken, and what is not an answer is shown. */
 const SETTLED_MS = 1000;
 
 /**
@@ -38,7 +35,7 @@ export function searchAsYouType(
   /** Number of the latest request. The answers of earlier ones are outdated. */
   let latest = 0;
   const stopTimers = () => timers.splice(0).forEach(clearTimeout);
-  const ask = async ({ isSettled, pending }: AskOptions): Promise<boolean> => {
+  const ask = async (typing: boolean, isSettled = true): Promise<boolean> => {
     const words = input.value.trim();
     latest += 1;
     const request = latest;
@@ -47,9 +44,9 @@ export function searchAsYouType(
       return false;
     }
     try {
-      const answer = await (pending ?? search(words, { typing: false }));
-      // While somebody types, an empty answer may come from an incomplete word.
-      if (request !== latest || (!isSettled && answer.found.length === 0)) return false;
+      const answer = await search(words, { typing });
+      // While somebody types, an incomplete word may hide the answer.
+      if (request !== latest || (!isSettled && !answer.isAnswer)) return false;
       show({ kind: 'answered', words, answer, isSettled });
       return true;
     } catch (error) {
@@ -64,18 +61,14 @@ export function searchAsYouType(
     stopTimers();
     // Makes a running search outdated.
     latest += 1;
-    if (input.value.trim().length < MIN_LETTERS) return void ask({ isSettled: true });
-    let pending: Promise<Answer> | undefined;
+    if (input.value.trim().length < MIN_LETTERS) return void ask(true);
     timers = [
-      setTimeout(() => {
-        pending = search(input.value.trim(), { typing: true });
-        void ask({ isSettled: false, pending });
-      }, PAUSE_MS),
-      setTimeout(() => void ask({ isSettled: true, pending }), SETTLED_MS),
+      setTimeout(() => void ask(true, false), PAUSE_MS),
+      setTimeout(() => void ask(true), SETTLED_MS),
     ];
   });
   return () => {
     stopTimers();
-    return ask({ isSettled: true });
+    return ask(false);
   };
 }

@@ -7,7 +7,7 @@ import { contentsOf, foot, questionInput, scopeChoice, statusOf } from './views'
 import { fold, wordsOf } from './words';
 
 /**
- * The search window: an input, its results, and help if there are none. Enter searches and moves to the first result,
+ * The search window: an input and its results. Enter searches and moves to the first result,
  * arrow keys move through the results, Escape closes the window. The browser restores the focus.
  * @returns a function that opens it and asks a question if there is one. `below`: the prefix of the addresses to search.
  */
@@ -37,10 +37,10 @@ export function searchDialog(
     input.focus();
     return searchNow();
   };
-  const showStatus = statusDisplay(status, copy);
   const showContents = contentsDisplay(body, (state) => contentsOf(state, copy, askFor));
   const show = (state: State) => {
-    showStatus(state);
+    // Screen readers speak the status: not while somebody types.
+    if (state.kind !== 'answered' || state.isSettled) status.textContent = statusOf(state, copy.states);
     showContents(state);
   };
   const searchNow = searchAsYouType(input, show, async (words, { typing }) =>
@@ -50,7 +50,7 @@ export function searchDialog(
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void searchNow().then((isShown) => {
-      if (isShown) showFirst(body.querySelector('.search-results a'), status);
+      if (isShown) showFirst(body.querySelector('.search-results:not(.search-nearest) a'), status);
     });
   });
   closeOnClick(dialog);
@@ -74,47 +74,21 @@ function withoutProductName(words: string, { product }: SiteSearchCopy): string 
   return others.join(' ') || words;
 }
 
-/** A function that shows a state in the status line, which screen readers speak. */
-function statusDisplay(status: HTMLElement, copy: SiteSearchCopy): (state: State) => void {
-  const setText = (text: string, isAnswer = false) => {
-    status.textContent = text;
-    status.classList.toggle('search-answer', isAnswer);
-  };
-  return (state) => {
-    if (state.kind === 'idle') setText('');
-    else if (state.kind === 'failed') setText(copy.states.failed);
-    else if (state.isSettled) {
-      const { found, corrected, gapLine, profession } = state.answer;
-      const line = profession ? copy.ownDocuments.line : gapLine;
-      setText(line ?? statusOf(state.words, found.length, corrected, copy.states), line !== undefined);
-    }
-  };
-}
-
-/** A function that shows a state in the body of the window. It keeps the focus, and the position for the same words. */
+/** A function that shows a state in the body of the window. */
 function contentsDisplay(body: HTMLElement, contents: (state: State) => Node[]): (state: State) => void {
-  /** The question whose results are shown, and the addresses of the results. */
-  let drawn = { words: '', hrefs: '' };
+  let drawn = '';
   return (state) => {
-    const words = 'words' in state ? state.words : '';
-    const hrefs = state.kind === 'answered' ? state.answer.found.map(({ href }) => href).join(' ') : '';
-    // The same results are not drawn again: they would lose the focus, and a click that has begun.
-    if (hrefs && words === drawn.words && hrefs === drawn.hrefs) return;
-    const { scrollTop } = body;
-    const { activeElement } = document;
-    const focusedHref = body.contains(activeElement) ? activeElement?.getAttribute('href') : undefined;
+    const { words, answer } = state.kind === 'answered' ? state : { words: '', answer: undefined };
+    const shown = answer?.isAnswer ? [words, ...answer.found.map(({ href }) => href)].join(' ') : '';
+    // The same answer is not drawn again: it would lose the focus, and a click that has begun.
+    if (shown && shown === drawn) return;
     body.replaceChildren(...contents(state));
-    // Another answer to the same words does not scroll.
-    body.scrollTop = words === drawn.words ? scrollTop : 0;
-    if (focusedHref)
-      linksAndButtons(body)
-        .find((link) => link.getAttribute('href') === focusedHref)
-        ?.focus();
-    drawn = { words, hrefs };
+    body.scrollTop = 0;
+    drawn = shown;
   };
 }
 
-/** Moves the focus to the first result. Without results the status scrolls into view, and the focus does not move. */
+/** Moves the focus to the first result. Without an answer the status scrolls into view, and the focus does not move. */
 function showFirst(result: HTMLElement | null, status: HTMLElement): void {
   // An on-screen keyboard covers half of the window.
   const isTouch = matchMedia('(pointer: coarse)').matches;
@@ -140,8 +114,10 @@ function closeOnClick(dialog: HTMLDialogElement): void {
 
 /** Closes the window with Escape, and moves the focus with the arrow keys. @param stops the elements that they reach */
 function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, stops: readonly HTMLElement[]): void {
+  // Then an input method uses the key: 229 is the code that Safari sends with the key that ends a composition.
+  if (event.isComposing || event.keyCode === 229) return;
   // By default the first Escape only clears a search input.
-  if (event.key === 'Escape' && !event.isComposing) {
+  if (event.key === 'Escape') {
     event.preventDefault();
     dialog.close();
   }

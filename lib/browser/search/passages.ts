@@ -27,8 +27,6 @@ const WORDS_BEFORE = 6;
 const MAX_WORDS_BEFORE = 10;
 /** Bonus for a passage at the beginning of a sentence, as a share of the highest weight. */
 const SENTENCE_BONUS = 0.25;
-/** The value of a word that comes again, as a share of its weight. */
-const REPETITION = 1 / 50;
 /** The `term` of a number in answer to "how much". It follows no other term. */
 const NUMBER_TERM = -2;
 /** A first sentence with up to this number of words leaves room for another passage. */
@@ -88,8 +86,7 @@ function matchOf(word: string, { byStem, language }: Weights): Match | undefined
 }
 
 /**
- * The value of a passage: the weight of each term, a little more for each repetition, and the weight again where a term follows
- * the one before it in the question.
+ * The value of a passage: the weight of each term, and again where a term follows the one before it in the question.
  */
 function passageValue(matches: readonly (Match | undefined)[]): number {
   const seenTerms = new Set<number>();
@@ -98,7 +95,6 @@ function passageValue(matches: readonly (Match | undefined)[]): number {
   for (const match of matches) {
     if (match) {
       if (!seenTerms.has(match.term)) value += match.weight;
-      else if (match.term !== NUMBER_TERM) value += match.weight * REPETITION;
       if (before && match.term === before.term + 1) value += match.weight;
       seenTerms.add(match.term);
     }

@@ -7,7 +7,6 @@ import type { State } from './ask';
 import type { Found } from './engine';
 import type { Passage } from './passages';
 import { scoreBar } from './score';
-import { languageOf } from './words';
 
 type AskFor = (words: string) => unknown;
 
@@ -56,80 +55,67 @@ export const foot = (copy: SiteSearchCopy): HTMLElement =>
     element('p', {}, copy.privacy),
   );
 
-/**
- * The status message of an answer.
- * @param count number of results
- * @param corrected the corrected question
- */
-export function statusOf(
-  words: string,
-  count: number,
-  corrected: string | undefined,
-  copy: SearchStates,
-): string {
-  if (count === 0) return copy.none.replace('{words}', () => words);
-  const counted = (count === 1 ? copy.oneResult : copy.manyResults).replace('{count}', String(count));
-  return corrected ? `${copy.corrected.replace('{corrected}', () => corrected)} ${counted}` : counted;
+/** The status message of a state, which says what stands below it. */
+export function statusOf(state: State, copy: SearchStates): string {
+  if (state.kind !== 'answered') return state.kind === 'failed' ? copy.failed : '';
+  const { found, isAnswer, gapLine, corrected } = state.answer;
+  const counted = (found.length === 1 ? copy.oneResult : copy.manyResults).replace(
+    '{count}',
+    `${found.length}`,
+  );
+  const gap = gapLine && copy.gap.replace('{subject}', () => gapLine);
+  const status = gap ?? (isAnswer ? counted : found.length > 0 ? copy.nearest : copy.none);
+  return corrected ? `${copy.corrected.replace('{corrected}', () => corrected)} ${status}` : status;
 }
 
 /**
- * The body of the window: examples, links for a question about own documents, help without results, or the results.
+ * The body of the window: examples, the results, or the nearest pages with ways to ask further.
  * @param askFor asks another question
  */
 export function contentsOf(state: State, copy: SiteSearchCopy, askFor: AskFor): Node[] {
-  if (state.kind === 'idle') return titledList('h2', copy.examplesTitle, exampleButtons(copy, askFor));
-  const { found = [], profession } = state.kind === 'answered' ? state.answer : {};
-  if (profession) return ownDocuments(state.words, profession, copy);
-  if (found.length === 0) return noResultsHelp(state.words, copy, askFor);
-  const items = found.map((place, index) => resultItem(place, index + 1, copy));
-  return [element('ol', { class: 'search-results' }, ...items)];
-}
-
-const titledList = (tag: 'h2' | 'p', title: string, items: readonly Node[]) => [
-  element(tag, { class: 'search-title' }, title),
-  element('ul', { class: 'search-examples' }, ...items.map((item) => element('li', {}, item))),
-];
-
-/** Questions that the site answers. */
-const exampleButtons = ({ examples }: SiteSearchCopy, askFor: AskFor) =>
-  examples.map((words) => button({}, words, () => askFor(words)));
-
-/** Links for a question about the visitor's own documents: the nearest prepared question of its profession, and the demo. */
-function ownDocuments(
-  words: string,
-  profession: string,
-  { ownDocuments: copy, language }: SiteSearchCopy,
-): Node[] {
-  const { uniqueWords } = languageOf(language);
-  const questionStems = new Set(uniqueWords(words).map(({ stem }) => stem));
-  const sharedWords = ({ label }: { label: string }) =>
-    uniqueWords(label).filter(({ stem, kind }) => kind === 'content' && questionStems.has(stem)).length;
-  const [nearest] = copy.prepared
-    .filter((question) => question.profession === profession)
-    .sort((a, b) => sharedWords(b) - sharedWords(a));
-  const links = [...(nearest ? [nearest] : []), copy.demo];
-  return titledList(
-    'p',
-    copy.title,
-    links.map(({ label, href }) => element('a', { href }, label)),
-  );
-}
-
-/** Help when nothing answers: ways to ask the company, which get the question, and questions that the site answers. */
-function noResultsHelp(words: string, copy: SiteSearchCopy, askFor: AskFor): Node[] {
-  const links = copy.relatedLinks.map(({ label, href, takesQuestion }) => {
-    const link = element('a', { href }, label);
-    if (takesQuestion) link.addEventListener('click', (click) => handOver(words, click));
-    return link;
-  });
+  if (state.kind === 'idle') {
+    const examples = copy.examples.map((words) => button({}, words, () => askFor(words)));
+    return [element('h2', { class: 'search-title' }, copy.examplesTitle), listOf(examples)];
+  }
+  if (state.kind === 'failed') return [linksToAsk(state.words, copy.failedLinks)];
+  const { found, isAnswer } = state.answer;
+  if (isAnswer) return [resultList(found, copy)];
+  const nearest = [
+    element('h2', { class: 'search-title' }, copy.nearestTitle),
+    resultList(found, copy, 'search-nearest'),
+  ];
+  const { text, link } = copy.ownDocuments;
   return [
-    ...titledList('p', copy.relatedLinksTitle, links),
-    ...titledList('p', copy.askableTitle, exampleButtons(copy, askFor)),
+    ...(found.length > 0 ? nearest : []),
+    linksToAsk(state.words, [copy.askUs]),
+    element('p', { class: 'search-note' }, `${text} `, element('a', { href: link.href }, link.label)),
   ];
 }
 
+const listOf = (items: readonly Node[]) =>
+  element('ul', { class: 'search-examples' }, ...items.map((item) => element('li', {}, item)));
+
+/** Links to ask the company; the contact form gets the question. */
+function linksToAsk(words: string, links: SiteSearchCopy['failedLinks']): Node {
+  return listOf(
+    links.map(({ label, href, takesQuestion }) => {
+      const link = element('a', { href }, label);
+      if (takesQuestion) link.addEventListener('click', (click) => handOver(words, click));
+      return link;
+    }),
+  );
+}
+
+const resultList = (found: readonly Found[], copy: SiteSearchCopy, nearest = '') =>
+  element(
+    'ol',
+    { class: `search-results ${nearest}` },
+    ...found.map((place, index) => resultItem(place, index + 1, copy, nearest === '')),
+  );
+
 /** A result in the list. @param number its position, from 1 */
-function resultItem({ href, page, heading, passage, score }: Found, number: number, copy: SiteSearchCopy) {
+function resultItem(place: Found, number: number, copy: SiteSearchCopy, hasScore: boolean) {
+  const { href, page, heading, passage, score } = place;
   const link = element('a', { href }, page);
   if (heading.length > 0)
     link.append(element('span', { class: 'search-part' }, ' › ', ...markedText(heading)));
@@ -141,7 +127,7 @@ function resultItem({ href, page, heading, passage, score }: Found, number: numb
     {},
     element('p', { class: 'search-section' }, `${number} · ${sectionOf(href, copy) ?? ''}`),
     text,
-    scoreOf(score, copy),
+    ...(hasScore ? [scoreOf(score, copy)] : []),
   );
 }
 

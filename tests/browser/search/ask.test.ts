@@ -5,7 +5,7 @@ describe('while somebody types', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A search box. Words that end with an exclamation mark have a result. */
+  /** A search box. Words that end with an exclamation mark have an answer. */
   function searchBox() {
     const box = Object.assign(new EventTarget(), { value: '' }) as HTMLInputElement;
     const shown: string[] = [];
@@ -18,6 +18,7 @@ describe('while somebody types', () => {
             : state.kind,
         ),
       async (words, { typing }) => ({
+        isAnswer: words.endsWith('!'),
         found: words.endsWith('!')
           ? [{ href: typing ? 'beginning' : 'whole', page: '', heading: [], passage: [], score: 1 }]
           : [],
@@ -43,7 +44,7 @@ describe('while somebody types', () => {
     expect(shown.at(-1)).toBe('prezzi!:beginning:true');
   });
 
-  it('keeps the results until there are better ones, and shows an empty answer only after typing has ended', async () => {
+  it('keeps an answer until there is another one, and shows what is no answer only after typing has ended', async () => {
     const { shown, type } = searchBox();
     await type('prezzi!', 300);
     await type('prezzi x', 990);

@@ -11,6 +11,7 @@ describe('answer', () => {
   it.each([
     ['quanto costa?', '/prezzi'],
     ['l’iva è inclusa?', '/prezzi#iva'],
+    ['l’I.V.A. è inclusa?', '/prezzi#iva'],
     ['avete delle riduzioni', '/prezzi#sconti'],
     ['filtro data', '/documentazione/ricerca-avanzata#filtri'],
     ['filt', '/documentazione/ricerca-avanzata#filtri'],
@@ -28,6 +29,18 @@ describe('answer', () => {
     expect(ask(intended).corrected).toBeUndefined();
   });
 
+  it('names the word that it searched in place of a mistyped one: of equally near ones that of more questions', () => {
+    const prices = smallIndex({
+      pages: [['/prezzi', 'Prezzi']],
+      parts: [
+        [0, 'a', '', 'Il listino è stato preso da qui.', 'da chi è preso'],
+        [0, 'b', '', 'Il listino.', 'prezzo\nprezzi dei piani'],
+      ],
+    });
+    const { corrected, found } = answer(prices, 'prezo');
+    expect([corrected, found[0]?.href]).toEqual(['prezzo', '/prezzi#b']);
+  });
+
   it('treats the last word as a prefix while somebody types, even if it is a whole word', () => {
     const doors = smallIndex({
       pages: [
@@ -43,12 +56,23 @@ describe('answer', () => {
     expect([addresses(false), addresses(true)]).toEqual([['/porta'], ['/porta', '/portale']]);
   });
 
-  it.each(['pizza margherita', 'quanto costa una pizza', 'xyzzyq', 'come', ''])(
-    'answers nothing to «%s»',
+  it.each(['xyzzyq', 'pizza margherita', 'come', ''])(
+    'is nothing if no content word is on the site: «%s»',
     (question) => {
-      expect(ask(question)).toEqual({ found: [] });
+      expect(ask(question)).toMatchObject({ found: [], isAnswer: false });
     },
   );
+
+  it('is only the nearest pages, at most three, if most of the question is on no page', () => {
+    const { found, isAnswer } = ask('sconto sulla pizza margherita');
+    expect([isAnswer, found[0]?.href]).toEqual([false, '/prezzi#sconti']);
+    expect(ask('sconto sulla scuola').isAnswer).toBe(true);
+    expect(ask('per i piani con i dati, prezzi, margherita, pizza, mozzarella').found).toHaveLength(3);
+  });
+
+  it('finds a word that is only in a text, by itself', () => {
+    expect(hrefs('raccogliamo')).toEqual(['/privacy']);
+  });
 
   it('gives a score, and marks the words of the question in the heading and the passage', () => {
     const [first] = ask('sconti per le scuole').found;
@@ -59,9 +83,39 @@ describe('answer', () => {
     expect(first?.score).toBeLessThanOrEqual(1);
   });
 
-  it('does not show a weak part below the given address if the answer is elsewhere', () => {
-    const question = 'agevolazioni per università con data';
-    expect(hrefs(question)[0]).toBe('/prezzi#sconti');
-    expect(hrefs(question, { below: '/documentazione/' })).toEqual([]);
+  it('is below the given address if a page there has a word of the question, and elsewhere if none has', () => {
+    const below = '/documentazione/';
+    expect(ask('agevolazioni per università con data', { below })).toMatchObject({
+      found: [{ href: '/documentazione/ricerca-avanzata#filtri' }],
+      isAnswer: false,
+    });
+    expect(hrefs('agevolazioni', { below })).toEqual(['/prezzi#sconti']);
+  });
+});
+
+describe('a subject that the site does not cover', () => {
+  const subjects = smallIndex(fixtureIndex('subjects'));
+  const askSubject = (question: string, options?: SearchOptions) => answer(subjects, question, options);
+
+  it.each(['siete sul mepa?', 'avete una convenzione consip', 'siete su mepa o consip'])(
+    'has its line: %s',
+    (question) => {
+      const { gapLine, isAnswer } = askSubject(question);
+      expect([gapLine, isAnswer]).toEqual(['Del MEPA non c’è scritto nulla.', false]);
+    },
+  );
+
+  it('has the nearest pages below its line, unless a page is nearer', () => {
+    expect(askSubject('accesso a due fattori')).toMatchObject({
+      gapLine: expect.stringMatching(/^Dell’accesso/),
+      found: [{ href: '/documentazione/faq#accesso' }],
+    });
+    const { found, gapLine } = askSubject('accesso con la password');
+    expect([found[0]?.href, gapLine]).toEqual(['/documentazione/faq#accesso', undefined]);
+  });
+
+  it('is not shown if a page that is not below the given address answers', () => {
+    expect(askSubject('siete sul mepa?', { below: '/prezzi' }).gapLine).toMatch(/^Del MEPA/);
+    expect(askSubject('accesso con la password', { below: '/prezzi' }).gapLine).toBeUndefined();
   });
 });

@@ -5,13 +5,26 @@ import { readIndex } from '@/lib/browser/search/answer-index';
 import { languageOf } from '@/lib/browser/search/words';
 import type { SearchIndex } from '@/lib/schema/search-index';
 
-/** An index as the browser loads it, from fixtures/<name>.json: `prices` or `subjects`. */
-export const fixtureIndex = (name: string): SearchIndex =>
-  JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8')) as SearchIndex;
+/** An index whose parts are written each in one place. */
+type SmallIndex = Pick<SearchIndex, 'pages'> &
+  Partial<Pick<SearchIndex, 'synonyms' | 'gaps'>> & {
+    parts: [page: number, anchor: string, heading: string, text: string, questions: string][];
+  };
 
-/** An index of a few parts, prepared for questions. Missing fields are empty. */
-export const smallIndex = (source: Partial<SearchIndex>) =>
+/** The index of fixtures/<name>.json: `prices` or `subjects`. */
+export const fixtureIndex = (name: string): SmallIndex =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8')) as SmallIndex;
+
+/** An index of a few parts, prepared for questions. */
+export const smallIndex = ({ parts, ...source }: SmallIndex) =>
   readIndex(
-    { pages: [], parts: [], synonyms: '', offTopic: '', professions: [], gaps: [], ...source },
+    {
+      synonyms: '',
+      gaps: [],
+      ...source,
+      parts: parts.map(([page, anchor, heading]) => [page, anchor, heading]),
+      texts: parts.map(([, , , text]) => text),
+      questions: parts.map(([, , , , questions]) => questions),
+    },
     languageOf(italian),
   );

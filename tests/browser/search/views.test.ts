@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/content/pages';
 import { searchStates, siteSearch } from '@/content/search';
+import type { Answer } from '@/lib/browser/search/engine';
 import { sectionOf, statusOf } from '@/lib/browser/search/views';
 
-it('the status counts the results, repeats the typed words, and names the corrected ones', () => {
-  expect(statusOf('prezzi', 3, undefined, searchStates)).toBe('3 risultati.');
-  expect(statusOf('rpezzi $&', 0, undefined, searchStates)).toContain('«rpezzi $&»');
-  expect(statusOf('rpezzi', 1, 'prezzi', searchStates)).toBe('Ecco che cosa c’è per «prezzi». Un risultato.');
+it.each<[string, number, Partial<Answer>, string]>([
+  ['the number of results', 3, { isAnswer: true }, '3 risultati.'],
+  ['that pages are only near', 3, {}, searchStates.nearest],
+  ['the line of a subject', 3, { gapLine: 'Chi vende' }, 'Chi vende non è ancora scritto qui: chiedetecelo.'],
+  ['that there is nothing', 0, {}, searchStates.none],
+  ['the corrected words', 1, { isAnswer: true, corrected: 'prezzi' }, 'Cercato: «prezzi». Un risultato.'],
+])('the status says %s', (_, count, answer, status) => {
+  const place = { href: '', page: '', heading: [], passage: [], score: 1 };
+  const found = Array.from({ length: count }, () => place);
+  const state = { kind: 'answered', words: '', isSettled: true } as const;
+  expect(statusOf({ ...state, answer: { found, isAnswer: false, ...answer } }, searchStates)).toBe(status);
 });
 
 describe('the copy of the search', () => {
@@ -17,11 +25,15 @@ describe('the copy of the search', () => {
     expect(sectionOf('/prezzi#iva', siteSearch)).toBe('Prezzi');
   });
 
-  it('links to the contact form, the telephone and other pages that exist', () => {
-    const [form, telephone, ...links] = siteSearch.relatedLinks;
-    expect(form).toMatchObject({ href: expect.stringMatching(/^\/contatti#/), takesQuestion: true });
-    expect(telephone?.href).toMatch(/^tel:\+\d+$/);
-    for (const { href } of links) expect(Object.keys(pages)).toContain(href);
-    expect(links.map(({ href }) => href)).not.toContain('/contatti');
+  it('links to the contact form, the demo and pages that exist', () => {
+    expect(siteSearch.askUs).toMatchObject({
+      href: expect.stringMatching(/^\/contatti#/),
+      takesQuestion: true,
+    });
+    const hrefs = [siteSearch.ownDocuments.link, ...siteSearch.failedLinks].map(({ href }) => href);
+    for (const href of hrefs)
+      expect([...Object.keys(pages), siteSearch.askUs.href]).toContain(
+        href.replace(/^tel:\+\d+$/, '/contatti'),
+      );
   });
 });
