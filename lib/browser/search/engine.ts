@@ -36,10 +36,10 @@ export type SearchOptions = {
 
 /** From this score on a part answers. Tried out on tests/search/tuned.tsv. */
 const MIN_SCORE = 0.4;
-/** Below this share of the best score an answer has only NEAREST_PAGES results. */
+/** The results of an answer have this share of the best score. */
 const MIN_SHARE = 0.5;
-const NEAREST_PAGES = 3;
 const MAX_RESULTS = 10;
+const NEAREST_PAGES = 3;
 /** Maximum number of results of one page. */
 const MAX_OF_A_PAGE = 2;
 
@@ -56,7 +56,7 @@ export function answer(
   const isAnswer = !ranked.gap && pages[0] !== undefined && pages[0].score >= MIN_SCORE;
   // The words of «come si fa?» are on every page.
   const hasSubject = isAnswer || terms.some(({ word, stems }) => word.kind === 'content' && stems.size > 0);
-  const results = hasSubject ? bestResults(pages, isAnswer ? MAX_RESULTS : NEAREST_PAGES) : [];
+  const results = hasSubject ? bestResults(pages, isAnswer) : [];
   return {
     found: results.map((result) => found(result, terms, index.language)),
     isAnswer,
@@ -65,16 +65,15 @@ export function answer(
   };
 }
 
-/** The first results, and those that are nearly as good. @param pages best first */
-function bestResults(pages: readonly Ranked[], count: number): Ranked[] {
+/** The results of an answer that are nearly as good as the first one; otherwise the first few. @param pages best first */
+function bestResults(pages: readonly Ranked[], isAnswer: boolean): Ranked[] {
+  const minScore = isAnswer ? (pages[0]?.score ?? 0) * MIN_SHARE : 0;
   const chosen: Ranked[] = [];
   for (const page of pages) {
-    const isNear = chosen.length < NEAREST_PAGES || page.score >= (pages[0]?.score ?? 0) * MIN_SHARE;
     const ofSamePage = chosen.filter(({ part }) => part.path === page.part.path);
-    if (isNear && ofSamePage.length < MAX_OF_A_PAGE) chosen.push(page);
-    if (chosen.length === count) break;
+    if (page.score >= minScore && ofSamePage.length < MAX_OF_A_PAGE) chosen.push(page);
   }
-  return chosen;
+  return chosen.slice(0, isAnswer ? MAX_RESULTS : NEAREST_PAGES);
 }
 
 /** The question with corrected words; undefined if there are none. */
