@@ -24,8 +24,8 @@ export const searchWithoutIndex =
 /** Copy of the search window. */
 export const siteSearch: SiteSearchCopy = {
   states: searchStates,
-  language: italian,
-  product: site.name,
+  // The name of the product is in every question.
+  language: { ...italian, stopWords: [...italian.stopWords, site.name.toLowerCase()] },
   label: 'Cerca nel sito',
   fieldLabel: 'Scrivete una domanda o una parola da cercare nel sito',
   placeholder: 'Una domanda o una parola',

@@ -5,7 +5,7 @@ export const italian: SearchLanguage = {
   // Articles, prepositions, pronouns, conjunctions, forms of the auxiliary verbs.
   stopWords:
     `a abbiamo ad agli al all alla alle allo anche ancora and anzi are at attualmente avere avete avevo avra bene
-    bisogna buongiorno by c can che ci ciao cio circa co coi col comunque con cosa cose cosi cui d da dagli dai dal
+    bisogna buongiorno by c can che ci ciao cio circa co coi col comunque con cos cosa cose cosi cui d da dagli dai dal
     dall dalla dalle dallo dammi davvero de degli dei del dell della delle dello detto deve devo devono di dimmi
     mostrami trovami dire dirmi dite do dobbiamo does dovete dovrei dunque e ecco ed era erano eravamo esiste
     esistono essere eventualmente fa facciamo faccio fai fanno far fare fate fatta fatto for fosse fra from get gia
@@ -17,7 +17,7 @@ export const italian: SearchLanguage = {
     servono si sia siamo siete so solo soltanto sono soprattutto sta stanno stata stato sti sto su sua sue sugli sui
     sul sull sulla sulle sullo suo suoi supporta supportano supportata supportate supportati supportato t tanto te
     the ti to tocca tra tu tua tue tuo tuoi tutta tutte tutti tutto un una uno v va vada vanno venga vengono venire
-    vero verso vi viene vogliamo voglio vogliono voi vorrei vorremmo vostra vostre vostri vostro vuoi vuole was we
+    vero verso vi viene vogliamo voglio vogliono voi vorrei vorremmo vostra vostre vostri vostro vuoi vuol vuole was we
     what which with you your`.split(/\s+/),
   interrogatives:
     `quanto quanta quanti quante dove quando chi come perche quale quali senza prima dopo serve meglio`.split(
@@ -35,7 +35,7 @@ export const italian: SearchLanguage = {
       praticante segretaria operatore lavoratore postazione licenza account testa`,
     price: `prezzo costo costa costare costerebbe spesa spendo spende spendere paga paghiamo pagare tariffa listino preventivo
       offerta canone budget abbonamento piano formula versione conviene compreso comprende incluso totale tutto iva anno annuo
-      annuale mese mensile studio ufficio azienda ditta societa team legale verremmo verrebbe`,
+      annuale mese mensile studio ufficio azienda ditta societa team legale associato professionale verremmo verrebbe`,
     row: '{count} persone',
     most: 10,
     beyond: 'più di dieci persone',

@@ -52,8 +52,6 @@ type AskLink = Link & { takesQuestion?: true };
 export type SiteSearchCopy = {
   states: SearchStates;
   language: SearchLanguage;
-  /** Name of the product, which is left out of questions. */
-  product: string;
   /** Accessible name of the window. */
   label: string;
   /** Label of its field, a full sentence. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { italian } from '@/content/search/italian';
+import { siteSearch } from '@/content/search';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { type Answer, answer } from '@/lib/browser/search/engine';
 import { languageOf } from '@/lib/browser/search/words';
@@ -64,7 +64,7 @@ function isRightPlace(href: string, places: readonly string[]): boolean {
 /** The engine in Node, over the index of the built site. @param folder the served files */
 export function builtEngine(folder: string): (question: string) => Answer {
   const source = JSON.parse(readFileSync(join(folder, 'assets/search/answers.json'), 'utf8')) as SearchIndex;
-  const index = readIndex(source, languageOf(italian));
+  const index = readIndex(source, languageOf(siteSearch.language));
   return (question) => answer(index, question);
 }
 

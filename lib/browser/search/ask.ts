@@ -1,3 +1,4 @@
+import { once } from '@/lib/browser/once';
 import type { Answer } from './engine';
 
 /** The state of the search box. */
@@ -35,7 +36,7 @@ export function searchAsYouType(
   /** Number of the latest request. The answers of earlier ones are outdated. */
   let latest = 0;
   const stopTimers = () => timers.splice(0).forEach(clearTimeout);
-  const ask = async (typing: boolean, isSettled = true): Promise<boolean> => {
+  const ask = async (find: () => Promise<Answer>, isSettled = true): Promise<boolean> => {
     const words = input.value.trim();
     latest += 1;
     const request = latest;
@@ -44,7 +45,7 @@ export function searchAsYouType(
       return false;
     }
     try {
-      const answer = await search(words, { typing });
+      const answer = await find();
       // While somebody types, an incomplete word may hide the answer.
       if (request !== latest || (!isSettled && !answer.isAnswer)) return false;
       show({ kind: 'answered', words, answer, isSettled });
@@ -61,14 +62,15 @@ export function searchAsYouType(
     stopTimers();
     // Makes a running search outdated.
     latest += 1;
-    if (input.value.trim().length < MIN_LETTERS) return void ask(true);
+    const find = once(() => search(input.value.trim(), { typing: true }));
+    if (input.value.trim().length < MIN_LETTERS) return void ask(find);
     timers = [
-      setTimeout(() => void ask(true, false), PAUSE_MS),
-      setTimeout(() => void ask(true), SETTLED_MS),
+      setTimeout(() => void ask(find, false), PAUSE_MS),
+      setTimeout(() => void ask(find), SETTLED_MS),
     ];
   });
   return () => {
     stopTimers();
-    return ask(false);
+    return ask(() => search(input.value.trim(), { typing: false }));
   };
 }

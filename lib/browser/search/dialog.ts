@@ -2,9 +2,8 @@ import { button, element } from '@/lib/browser/element';
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
 import type { AnswerIndex } from './answer-index';
 import { type State, searchAsYouType } from './ask';
-import { answer } from './engine';
+import { type Answer, answer } from './engine';
 import { contentsOf, foot, questionInput, scopeChoice, statusOf } from './views';
-import { fold, wordsOf } from './words';
 
 /**
  * The search window: an input and its results. Enter searches and moves to the first result,
@@ -37,14 +36,19 @@ export function searchDialog(
     input.focus();
     return searchNow();
   };
-  const showContents = contentsDisplay(body, (state) => contentsOf(state, copy, askFor));
+  let shown: Answer | undefined;
   const show = (state: State) => {
+    const current = state.kind === 'answered' ? state.answer : undefined;
     // Screen readers speak the status: not while somebody types.
     if (state.kind !== 'answered' || state.isSettled) status.textContent = statusOf(state, copy.states);
-    showContents(state);
+    // Drawing it again would lose the focus, and a click that has begun.
+    if (current && current === shown) return;
+    shown = current;
+    body.replaceChildren(...contentsOf(state, copy, askFor));
+    body.scrollTop = 0;
   };
   const searchNow = searchAsYouType(input, show, async (words, { typing }) =>
-    answer(await loadIndex(), withoutProductName(words, copy), { typing, below: scope.below() }),
+    answer(await loadIndex(), words, { typing, below: scope.below() }),
   );
   scope.fieldset.addEventListener('change', () => void searchNow());
   form.addEventListener('submit', (event) => {
@@ -67,26 +71,6 @@ export function searchDialog(
 }
 
 const linksAndButtons = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>('a, button')];
-
-/** A question without the name of the product, unless it has no other words. */
-function withoutProductName(words: string, { product }: SiteSearchCopy): string {
-  const others = words.split(/\s+/).filter((word) => wordsOf(word).join() !== fold(product));
-  return others.join(' ') || words;
-}
-
-/** A function that shows a state in the body of the window. */
-function contentsDisplay(body: HTMLElement, contents: (state: State) => Node[]): (state: State) => void {
-  let drawn = '';
-  return (state) => {
-    const { words, answer } = state.kind === 'answered' ? state : { words: '', answer: undefined };
-    const shown = answer?.isAnswer ? [words, ...answer.found.map(({ href }) => href)].join(' ') : '';
-    // The same answer is not drawn again: it would lose the focus, and a click that has begun.
-    if (shown && shown === drawn) return;
-    body.replaceChildren(...contents(state));
-    body.scrollTop = 0;
-    drawn = shown;
-  };
-}
 
 /** Moves the focus to the first result. Without an answer the status scrolls into view, and the focus does not move. */
 function showFirst(result: HTMLElement | null, status: HTMLElement): void {

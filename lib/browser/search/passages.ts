@@ -8,17 +8,10 @@ export type Piece = { text: string; term?: number | undefined };
 export type Passage = Piece[];
 
 type Match = { term: number; weight: number };
+type PassageOptions = { asksForNumber: boolean; isAnswer: boolean };
 
 /** For each stem of a question: its weight, and the position of its term. */
 export type Weights = { byStem: ReadonlyMap<string, Match>; language: Language };
-
-/** When a passage shows more than the words of the question. */
-type PassageOptions = {
-  /** The question asks how much or how many: numbers answer it. */
-  asksForNumber: boolean;
-  /** The heading of the text is a question: its first sentence is the answer. */
-  isAnswer: boolean;
-};
 
 /** Number of words in a passage. */
 const PASSAGE_WORDS = 30;
@@ -45,12 +38,12 @@ export function weightsOf(terms: readonly QueryTerm[], language: Language): Weig
   return { byStem, language };
 }
 
-/** The passage of a text that answers most of a question. */
-export function bestPassage(
-  text: string,
-  weights: Weights,
-  { asksForNumber, isAnswer }: PassageOptions,
-): Passage {
+/**
+ * The passage of a text that answers most of a question.
+ * @param options `asksForNumber`: numbers answer the question; `isAnswer`: the first sentence does, as the heading is a question
+ */
+export function bestPassage(text: string, weights: Weights, options: PassageOptions): Passage {
+  const { asksForNumber, isAnswer } = options;
   const words = text.split(' ');
   const highestWeight = Math.max(0, ...[...weights.byStem.values()].map(({ weight }) => weight));
   const matches = words.map((word) => {
