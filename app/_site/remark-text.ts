@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Root, Text } from 'mdast';
 import type { Processor } from 'unified';
-import { withoutInvisible } from '@/lib/content/characters';
+import { characterProblems, withoutInvisible } from '@/lib/content/characters';
 import { type MdxSyntaxError, mdxSyntaxProblem } from '@/lib/content/mdx-syntax-error';
 import { isDraft } from '@/lib/content/publication';
 import { markdownProblems } from '@/lib/content/rules/markdown-rules';
@@ -46,13 +46,17 @@ function checkedTree(parse: () => unknown, source: string, file: string): Root {
   try {
     tree = correctWords(parse() as MdxNode);
   } catch (error) {
-    throw new ContentError([mdxSyntaxProblem(error as MdxSyntaxError, file)]);
+    throw new ContentError([mdxSyntaxProblem(error as MdxSyntaxError, file, source)]);
   }
-  const problems = [
+  const treeProblems = [
     ...markdownProblems(tree, withoutInvisible(source)),
     ...mdxProblems(tree, { file, pictures: projectPath(picturesFolder), values: mdxValues }),
+  ];
+  const problems = [
+    ...characterProblems(file, source),
+    ...treeProblems.map((problem) => ({ file, ...problem })),
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
+  if (problems.length > 0) throw new ContentError(problems);
   return tree as Root;
 }
 

@@ -62,7 +62,8 @@ export async function flushDemoQueue(): Promise<void> {
 /** Tries to deliver when the page has loaded, and when the connection or the page comes back. Runs on every page. */
 export function watchDemoQueue(): void {
   // `pageshow` comes after loading, and for a page from the back/forward cache, which does not run its scripts again.
-  for (const name of ['pageshow', 'online']) addEventListener(name, () => void flushDemoQueue());
+  addEventListener('pageshow', flushDemoQueue);
+  addEventListener('online', flushDemoQueue);
 }
 
 async function deliverAll(): Promise<void> {

@@ -8,7 +8,7 @@ const visibility = { threshold: 0.1, rootMargin: '50px' };
 export function revealImages(): void {
   const lazyImages = document.querySelectorAll<HTMLImageElement>('img[data-lazy]');
   const images = [...lazyImages].filter((image) => !image.complete);
-  if (!('IntersectionObserver' in globalThis)) {
+  if (!globalThis.IntersectionObserver) {
     for (const image of images) image.loading = 'eager';
     return;
   }

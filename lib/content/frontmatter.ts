@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
 import type { ContentProblem, FieldProblem } from '@/lib/content-error';
-import { withApostrophes, withoutInvisible } from './characters';
+import { straightQuotes, withApostrophes, withoutInvisible } from './characters';
 import { issueMessages } from './frontmatter-messages';
 import { readYaml, type YamlFields } from './yaml';
 
@@ -50,9 +50,10 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   const fields = Object.entries(values).map(([field, value]) => [field, correctApostrophes(value)]);
   const data = Object.fromEntries(fields);
   const result = schema.safeParse(data, { error });
-  const problems: ContentProblem[] = schemaProblems(result.error?.issues ?? [], data, schema).map(
-    ({ field, message }) => ({ file, line: lines.get(field), field, message }),
-  );
+  const problems: ContentProblem[] = [
+    ...schemaProblems(result.error?.issues ?? [], data, schema),
+    ...quoteProblems(data),
+  ].map(({ field, message }) => ({ file, line: lines.get(field), field, message }));
   const body = text.slice(end + 1).join('\n');
   if (body.trim() === '') {
     problems.push({ file, line: end + 1, message: 'manca il testo. Scrivetelo sotto il frontmatter.' });
@@ -86,3 +87,10 @@ function schemaProblems(
     .filter((issue) => issue.code === 'invalid_type' || !wrongTypes.has(pathOf(issue)))
     .flatMap((issue) => issueMessages(issue, data, shape as unknown as Record<string, z.ZodType>));
 }
+
+/** A message about the first straight quote of each field. */
+const quoteProblems = (data: Record<string, unknown>): FieldProblem[] =>
+  Object.entries(data).flatMap(([field, value]) => {
+    const [message] = [value].flat().flatMap((item) => straightQuotes(String(item)));
+    return message ? [{ field, message }] : [];
+  });

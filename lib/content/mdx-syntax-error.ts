@@ -1,5 +1,9 @@
 import type { ContentProblem } from '@/lib/content-error';
 
+/** The end of the message about an HTML element, after its name. */
+export const htmlNotNeeded =
+  'è HTML, e qui non serve. Scrivete il testo da solo: una riga vuota fa un capoverso, **due asterischi** danno rilievo.';
+
 /** The message about a line that begins like JavaScript (`import`, `export`). */
 export const importIsCode =
   'una riga che comincia con «import» o «export» qui è codice. Cambiate la prima parola della riga, o toglietela.';
@@ -7,15 +11,16 @@ export const importIsCode =
 /** The part of a vfile-message that is used. */
 export type MdxSyntaxError = { reason?: string; line?: number };
 
+/** A value between curly quotes (author=“Uno”), or between a straight and a curly one. The tag may span lines. */
+const curlyValue =
+  /<[A-Za-z](?:[^<>\n]|\n(?![^\S\n]*\n))*?(\w+)\s*=\s*(?:[“”„‟‘’«»]|"[^"\n]*[“”„‟](?=\s*\/?>|\s+\w+=))/;
+
 /**
  * Messages for editors, by patterns of the parser's messages. The first pattern that matches counts; `$1` is its first group. If
  * it captures `line`, the mistake is on that line, not where the parser stopped.
  */
 const explanations: [RegExp, message: string][] = [
-  [
-    /^Expected a closing tag for `<([a-z][^>`]*)>` \((?<line>\d+):/,
-    '<$1> è HTML, e qui non serve. Scrivete il testo da solo: una riga vuota fa un capoverso, **due asterischi** danno rilievo.',
-  ],
+  [/^Expected a closing tag for `<([a-z][^>`]*)>` \((?<line>\d+):/, `<$1> ${htmlNotNeeded}`],
   [
     /^Unexpected character `!` \(U\+0021\) before name/,
     'un commento qui si scrive {/* così */}, non <!-- così -->. Cambiatelo, o toglietelo.',
@@ -48,7 +53,14 @@ const explanations: [RegExp, message: string][] = [
 ];
 
 /** Explains an error of the MDX parser to editors, in Italian, with the fix. @param file path for messages */
-export function mdxSyntaxProblem(error: MdxSyntaxError, file: string): ContentProblem {
+export function mdxSyntaxProblem(error: MdxSyntaxError, file: string, source: string): ContentProblem {
+  // The parser would stop much later, at the wrong line.
+  const curly = curlyValue.exec(source);
+  if (curly) {
+    const line = source.slice(0, curly.index + curly[0].length).split('\n').length;
+    const message = `le virgolette di «${curly[1]}» sono curve. Intorno a un valore vanno quelle dritte: ${curly[1]}="…"`;
+    if (line <= (error.line ?? line)) return { file, line, message };
+  }
   const reason = error.reason ?? String(error);
   for (const [pattern, message] of explanations) {
     const match = pattern.exec(reason);

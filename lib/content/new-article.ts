@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleSchema } from '@/lib/schema/article';
 import { articleTemplate } from './article-template';
-import { withApostrophes } from './characters';
+import { straightQuotes, withApostrophes } from './characters';
 import { isSlug, slugify } from './slug';
 import { news } from './text-folders';
 
@@ -38,6 +38,8 @@ export function createArticle(title: string, day: string, project: string): { sl
 }
 
 function titleProblem(words: string, slug: string): string | undefined {
+  const [quoteProblem] = straightQuotes(words);
+  if (quoteProblem) return `Nel titolo: ${quoteProblem}`;
   const { minLength, maxLength } = articleSchema.shape.title;
   if (words.length < (minLength ?? 0) || words.length > (maxLength ?? 0))
     return `Il titolo «${words}» ha ${words.length} caratteri e ne servono da ${minLength} a ${maxLength}.`;

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLError } from 'yaml';
 import type { ContentProblem } from '@/lib/content-error';
 
 /** The fields of a frontmatter. Dates and `12:30` are texts. */
@@ -10,14 +10,28 @@ export type YamlFields = {
   problems: Pick<ContentProblem, 'line' | 'field' | 'message'>[];
 };
 
-const repeated = 'lo stesso campo è scritto due volte. Toglietene uno.';
+const escapeMessage = 'fra virgolette la barra \\ comincia un segno speciale. Scrivetela due volte: \\\\.';
+
+/** Messages by the parser's code. Any other error means that a value needs quotes. */
+const messages: Partial<Record<YAMLError['code'], [parser: RegExp, message: string]>> = {
+  DUPLICATE_KEY: [/./, 'lo stesso campo è scritto due volte. Toglietene uno.'],
+  TAB_AS_INDENT: [/./, 'la riga comincia con una tabulazione. Usate spazi.'],
+  BAD_DQ_ESCAPE: [/./, escapeMessage],
+  MISSING_CHAR: [
+    /quote$/,
+    'le virgolette non sono chiuse. Chiudetele alla fine del valore, con una dritta: ".',
+  ],
+  BAD_INDENT: [/^Flow/, 'l’elenco non è chiuso. Aggiungete la parentesi quadra mancante: ].'],
+};
 
 const unreadable =
-  'la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; virgolette e parentesi si chiudono; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: campo: "valore"';
+  'la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: campo: "valore"';
 
 const signMessage =
   'un valore che comincia con un segno perderebbe delle parole. Mettetelo fra virgolette: campo: "valore"';
 
+/** Quotes of word processors, which YAML reads as part of the value. */
+const curlyQuotes = /^[“”„‟‘’].*[“”„‟‘’"]$/s;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 
 /** An engine of gray-matter. @param text the file up to the end of its frontmatter */
@@ -46,7 +60,10 @@ export function readYaml(text: string): YamlFields {
       if (message) report(node.range?.[0] ?? 0, message);
     },
   });
-  for (const { code, pos } of errors) report(pos[0], code === 'DUPLICATE_KEY' ? repeated : unreadable);
+  for (const { code, message: reason, pos } of errors) {
+    const [pattern, message] = messages[code] ?? [];
+    report(pos[0], message && pattern?.test(reason) ? message : unreadable);
+  }
   return {
     values: problems.size === 0 && isMap(contents) ? document.toJS() : undefined,
     lines: new Map(fields.map(({ field, from }) => [field, lineCounter.linePos(from).line])),
@@ -54,14 +71,18 @@ export function readYaml(text: string): YamlFields {
   };
 }
 
-/** The message about a value of which YAML would drop words without an error. */
+/** The message about a value of which YAML would drop or change words without an error. */
 function lostWordsMessage(node: Node): string | undefined {
   if (isAlias(node) || node.anchor || node.tag?.startsWith('!')) return signMessage;
   if (!isScalar(node)) return undefined;
   const { type, value, comment } = node;
+  // "C:\temp" means a tab.
+  if (type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value))) return escapeMessage;
   if (type !== 'PLAIN') return undefined;
   // A comment is allowed after a date, a number or a switch.
   if (comment && (value === null || (typeof value === 'string' && !date.test(value))))
     return `il segno # dopo uno spazio comincia un commento: «${comment.trim()}» andrebbe perso. Mettete il valore fra virgolette.`;
+  if (typeof value === 'string' && curlyQuotes.test(value))
+    return `le virgolette ${value[0]} e ${value.at(-1)} sono curve e finirebbero nella pagina. Scrivete quelle dritte: "${value.slice(1, -1)}"`;
   return undefined;
 }

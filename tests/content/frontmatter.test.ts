@@ -24,7 +24,8 @@ describe('the frontmatter of an article', () => {
     [{ title: '2026' }, '«2026» non è un testo. Mettetelo fra virgolette, come in title: "'],
     [{ tags: 'ricerca' }, '«ricerca» non è un elenco. Scrivetelo fra parentesi quadre, come in tags: ['],
     [{ draft: 'no' }, '«no» non è un sì o un no. Scrivete true oppure false'],
-    [{ autore: 'x' }, 'campo «autore»: non è un campo previsto. Correggete il nome, o toglietelo. I campi'],
+    [{ sumary: 'x' }, 'campo «sumary»: non è un campo previsto. Forse intendevate «summary».'],
+    [{ autore: 'x' }, 'campo «autore»: non è un campo previsto. Toglietelo. I campi ammessi sono: title, '],
     [{ summary: 'Troppo poco' }, 'ha 11 caratteri e ne servono almeno 70. Completatelo.'],
     [{ category: '' }, 'campo «category»: è vuoto. Aggiungete una riga come category: Prodotto'],
   ])('is rejected with a wrong field or type: %o', (change, message) => {
@@ -45,7 +46,10 @@ describe('the frontmatter of an article', () => {
     [{ tags: '[prova, Ελλάδα]' }, 'campo «tags»: voce 2: «Ελλάδα» non ha lettere latine o cifre'],
     [{ tags: '[]' }, 'Troppo piccolo: array deve avere >=1 elementi. Scrivetelo come in tags: ['],
     [{ tags: '[archivi, 12]' }, 'campo «tags»: voce 2: «12» non è un testo.'],
-  ])('is rejected with wrong names or tags: %o', (change, message) => {
+    [{ title: '“Un titolo fra virgolette”' }, 'Scrivete quelle dritte: "Un titolo fra virgolette"'],
+    [{ title: '\'Un titolo "fra" virgolette\'' }, 'riga 2, campo «title»: virgolette dritte in «Un titolo'],
+    [{ tags: "[ricerca, gli 'archivi']" }, "campo «tags»: virgolette dritte in «gli 'archivi'»."],
+  ])('is rejected with wrong names, tags or quotes: %o', (change, message) => {
     expect(errorOfFields(change)).toContain(message);
   });
 
@@ -103,6 +107,8 @@ describe('the frontmatter of an article', () => {
     ['!attenzione a chi firma', 'perderebbe delle parole.'],
     ['*Importante* da leggere', 'perderebbe delle parole.'],
     ['> Titolo che segue', 'la riga non si legge.'],
+    ['"La cartella C:\\temp"', 'fra virgolette la barra \\ comincia'],
+    ['"a \\d b"', 'fra virgolette la barra \\ comincia un segno speciale. Scrivetela due volte: \\\\.'],
     ['{Bozza}', '«{"Bozza":null}» non è un testo. Mettetelo fra virgolette, come in title: "Che cos’è'],
   ])('is rejected where YAML would drop words of the title %j', (title, message) => {
     expect(errorOfFields({ title })).toContain('prova.mdx, riga 2, campo «title»: ');

@@ -51,6 +51,7 @@ describe('createArticle', () => {
   it.each([
     ['Breve', 'Il titolo «Breve» ha 5 caratteri e ne servono da 10 a 70.'],
     ['x'.repeat(71), 'ha 71 caratteri e ne servono da 10 a 70.'],
+    ["Un 'titolo' così", "Nel titolo: virgolette dritte in «Un 'titolo' così»."],
     ['???!!!???!!!', 'non si ricava un indirizzo'],
     ['  ../../etc  ', 'Il titolo «../../etc» ha 9 caratteri'],
   ])('rejects the title %j', (title, message) => {

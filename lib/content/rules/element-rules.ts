@@ -1,3 +1,6 @@
+import { straightQuotes } from '@/lib/content/characters';
+import { htmlNotNeeded } from '@/lib/content/mdx-syntax-error';
+import { nameHint } from '@/lib/content/name-hint';
 import type { MdxNode } from '@/lib/content/text-tree';
 import { reasonOf } from '@/lib/log';
 import { type ElementRule, mdxElements, type ValueElement } from '@/lib/schema/mdx-elements';
@@ -22,7 +25,10 @@ export function elementProblems(node: MdxNode, file: string, values: ElementValu
 
 function unknownElement(name: string): string {
   const known = [...rules].flatMap(([element, { folders }]) => (folders ? [] : [element]));
-  return `<${name}> non è un elemento previsto. Si possono usare: ${known.join(', ')}; per il resto basta Markdown.`;
+  const isWrongCase = known.some((element) => element.toLowerCase() === name);
+  if (/^[a-z]/.test(name) && !isWrongCase) return `<${name}> ${htmlNotNeeded}`;
+  const all = `Si possono usare: ${known.join(', ')}; per il resto basta Markdown.`;
+  return `<${name}> non è un elemento previsto. ${nameHint(name, known, all)}`;
 }
 
 function folderProblems(name: string, { folders }: ElementRule, file: string): string[] {
@@ -31,10 +37,13 @@ function folderProblems(name: string, { folders }: ElementRule, file: string): s
 }
 
 function attributeProblems({ attributes = [] }: MdxNode, name: string, rule: ElementRule): string[] {
-  const names = attributes.map(({ name: prop = '{…}' }) => prop);
-  const problems = attributes.flatMap(({ value }, index) =>
-    attributeProblem(name, names[index] ?? '', value, rule),
-  );
+  const problems: string[] = [];
+  const written = attributes.map(({ name: prop = '{…}', value }) => ({ prop, value }));
+  const names = written.map(({ prop }) => prop);
+  const repeatedName = names.find((prop, index) => names.indexOf(prop) < index);
+  if (repeatedName) problems.push(`«${repeatedName}» è scritto due volte. Toglietene uno.`);
+  // A repeated attribute is compiled too, so both are checked.
+  for (const { prop, value } of written) problems.push(...attributeProblem(name, prop, value, rule));
   for (const [prop, { required, example }] of Object.entries(rule.props)) {
     if (required && !names.includes(prop)) problems.push(`manca «${prop}». Scrivete ${prop}="${example}".`);
   }
@@ -46,7 +55,7 @@ function attributeProblem(tag: string, prop: string, value: unknown, { props }: 
   if (!rule) {
     const known = Object.keys(props);
     const all = known.length > 0 ? `Si può scrivere: ${known.join(', ')}.` : `Toglietelo: basta <${tag}>.`;
-    return [`«${prop}» non è previsto. ${all}`];
+    return [`«${prop}» non è previsto. ${nameHint(prop, known, all)}`];
   }
   const example = `${prop}="${rule.example}"`;
   if (typeof value !== 'string')
@@ -54,7 +63,7 @@ function attributeProblem(tag: string, prop: string, value: unknown, { props }: 
   if (value.trim() === '') return [`«${prop}» è vuoto. Scrivete ${example}.`];
   if (rule.oneOf && !rule.oneOf.includes(value))
     return [`«${value}» non c’è fra i valori di «${prop}». Scrivete uno di: ${rule.oneOf.join(', ')}.`];
-  return [];
+  return straightQuotes(value);
 }
 
 const blocks = {

@@ -13,13 +13,13 @@ export function headingProblems(tree: MdxNode, source: string): LineProblem[] {
   const problems: LineProblem[] = [];
   const lines = new Map<string, number | undefined>();
   let lastDepth = TITLE_DEPTH;
-  for (const [node] of nodesOf(tree)) {
+  for (const [node, parents] of nodesOf(tree)) {
     if (node.type !== 'heading') continue;
     const { depth = TITLE_DEPTH, position } = node;
     const line = position?.start.line;
     const { id } = headingOf(wordsIn(node));
     const messages = [
-      underlineProblem(node, source) ?? levelProblem(depth, lastDepth),
+      formProblem(node, parents, source) ?? levelProblem(depth, lastDepth),
       anchorProblem(node, lines),
     ];
     for (const message of messages) if (message) problems.push({ line, message });
@@ -29,9 +29,12 @@ export function headingProblems(tree: MdxNode, source: string): LineProblem[] {
   return problems;
 }
 
-function underlineProblem(node: MdxNode, source: string): string | undefined {
-  if (sourceOf(node, source).startsWith('#')) return undefined;
-  return 'la riga di segni subito sotto fa di questo testo un titolo. Lasciate in mezzo una riga vuota.';
+function formProblem(node: MdxNode, parents: readonly MdxNode[], source: string): string | undefined {
+  if (!sourceOf(node, source).startsWith('#'))
+    return 'la riga di segni subito sotto fa di questo testo un titolo. Lasciate in mezzo una riga vuota.';
+  if (parents.some(({ type }) => type === 'listItem' || type === 'blockquote'))
+    return 'un titolo non sta in un elenco o in una citazione. Cominciatelo a capo, senza segni davanti.';
+  return undefined;
 }
 
 function levelProblem(depth: number, lastDepth: number): string | undefined {
