@@ -206,7 +206,8 @@ export function createLeads(database: Database, channels: Channels) {
           insertDeliveries(database, id, [channel], now) > 0;
         const retried = run(
           `UPDATE deliveries SET state = 'waiting', attempts = 0, attempted_at = NULL, queued_at = ?, due_at = ?,
-             unknown_since = NULL, unknowns = 0, reason = NULL, collection = NULL, reported = 0
+             failures = failures + (unknown_since IS NULL), unknown_since = NULL, unknowns = 0, reason = NULL,
+             collection = NULL, reported = 0
            WHERE state = 'dead' AND message = ? AND (? IS NULL OR channel = ?)`,
           [now, now, id, channel ?? null, channel ?? null],
         );

@@ -48,7 +48,8 @@ export type QueueOptions = {
 /**
  * A message that this process has to send now. `attempts` includes this one; `attemptedAt`: when the one before it started.
  * `attemptKey`: the idempotency key to send. `unknownSince`: since when an earlier attempt may have delivered it; `unknowns`:
- * how many such attempts there were; `rejections`: how many were rejected. Times in milliseconds since 1970.
+ * how many such attempts there were; `rejections`: how many were rejected; `failures`: after how many nothing had arrived. Times
+ * in milliseconds since 1970.
  */
 export type Claim = Outgoing & {
   message: number;
@@ -59,6 +60,7 @@ export type Claim = Outgoing & {
   unknownSince: number | null;
   unknowns: number;
   rejections: number;
+  failures: number;
 };
 
 /** A new dead letter, for the log. The key is missing if it cannot be read. */
@@ -157,9 +159,9 @@ export function createQueue(database: Database, options: QueueOptions) {
   function claimMessage(message: number, now: number): Claim | NothingToSend {
     const found = readMessage(database, message);
     const [delivery] = all<
-      Pick<Claim, 'attempts' | 'attemptedAt' | 'unknownSince' | 'unknowns' | 'rejections'>
+      Pick<Claim, 'attempts' | 'attemptedAt' | 'unknownSince' | 'unknowns' | 'rejections' | 'failures'>
     >(
-      `SELECT attempts, attempted_at AS attemptedAt, unknown_since AS unknownSince, unknowns, rejections
+      `SELECT attempts, attempted_at AS attemptedAt, unknown_since AS unknownSince, unknowns, rejections, failures
        FROM deliveries WHERE message = ? AND channel = ?`,
       [message, channel],
     );
@@ -167,9 +169,9 @@ export function createQueue(database: Database, options: QueueOptions) {
       deleteMessage(database, message);
       return { at: now };
     }
-    const { unknowns, unknownSince, attempts, rejections } = delivery;
-    // A provider may remember a rejected key with its answer. The receiver of a webhook knows the lead by its key.
-    const attemptKey = readdress && rejections > 0 ? `${found.key}-${rejections}` : found.key;
+    const { unknowns, unknownSince, attempts, failures } = delivery;
+    // A provider may remember the key of a failed attempt, and the bytes may change. A webhook's receiver knows the lead by its key.
+    const attemptKey = readdress && failures > 0 ? `${found.key}-${failures}` : found.key;
     const claim = { ...found, ...delivery, attemptKey, claimedAt: now };
     // Attempts that were interrupted count too.
     if (unknowns >= expiry.attempts || (unknownSince ?? now) <= now - expiry.afterMs)
@@ -248,15 +250,17 @@ export function createQueue(database: Database, options: QueueOptions) {
     const isUnknown = failure.kind === 'unknown';
     const unknownSince = claim.unknownSince ?? (isUnknown ? claimedAt : null);
     const unknowns = claim.unknowns + (isUnknown ? unknownsPerAttempt : 0);
-    // After an unknown attempt the key must stay the same.
-    const rejections = claim.rejections + (failure.kind === 'rejected' && unknownSince === null ? 1 : 0);
+    const rejections = claim.rejections + (failure.kind === 'rejected' ? 1 : 0);
+    // After an unknown attempt the key stays the same.
+    const failures = claim.failures + (unknownSince === null ? 1 : 0);
     const isLast = isUnknown && unknowns >= expiry.attempts;
     const dead = isLast ? makeDeadLetter({ ...claim, unknownSince }, expiry.reason(attemptKey)) : [];
     const dueAt = now + waitAfter(failure, attempts);
-    const changes = 'claimed = 0, due_at = ?, reason = ?, unknown_since = ?, unknowns = ?, rejections = ?';
+    const changes =
+      'claimed = 0, due_at = ?, reason = ?, unknown_since = ?, unknowns = ?, rejections = ?, failures = ?';
     const isOurs = isLast
       ? dead.length > 0
-      : changeDelivery(claim, changes, [dueAt, failure.reason, unknownSince, unknowns, rejections]);
+      : changeDelivery(claim, changes, [dueAt, failure.reason, unknownSince, unknowns, rejections, failures]);
     if (isOurs && failure.kind === 'rejected' && isDivisible(claim))
       collections.collectionRejected(database, claim, failure.reason);
     const times = { startedAt: claimedAt, now };

@@ -48,8 +48,9 @@ const FIRST_VERSION = 3;
 /** The statements that lead from each version to the next. Steps are only ever added. */
 const STEPS: readonly (readonly string[])[] = [
   [
-    // `rejections`: how many attempts were rejected.
+    // `rejections`: how many attempts were rejected. `failures`: after how many nothing had arrived, for the key of the next one.
     'ALTER TABLE deliveries ADD COLUMN rejections INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE deliveries ADD COLUMN failures INTEGER NOT NULL DEFAULT 0',
     "CREATE INDEX deliveries_rejected ON deliveries (message) WHERE state = 'waiting' AND rejections > 0",
     'CREATE INDEX deliveries_sent_at ON deliveries (channel, sent_at) WHERE sent_at IS NOT NULL',
     // A person could move messages to spam; those are now like what the honeypot has caught.

@@ -49,6 +49,27 @@ export const queueCases: fixture.Cases = {
     equal(await store.counts(), { dead: 4 });
     equal(await store.sendAll(now), 'a b c d');
   },
+  async 'sends with another key what failed with earlier addresses and did not arrive'(store, open) {
+    const readdress = ({ mail }: Outgoing) => ({ ...mail, to: 'new@azienda.example' });
+    await store.accept('a b');
+    for (const [index, outcome] of [REFUSED, UNAVAILABLE].entries())
+      await store.attempt(outcome, START + index * MINUTE);
+    for (const name of ['a', 'b']) {
+      const { attemptKey, mail } = await open({ readdress }).claim(START + HOUR, name);
+      equal([attemptKey, mail.to], [`${keyOf(name)}-1`, 'new@azienda.example']);
+      await store.queue.settle(await store.claim(START + 2 * HOUR, name), { kind: 'sent' }, START + 2 * HOUR);
+    }
+  },
+  async 'shows a message that is rejected after an unknown attempt among the dead letters'(store) {
+    await store.accept('a');
+    await store.attempt(UNKNOWN);
+    await store.attempt(REJECTED, START + HOUR);
+    equal(await store.states('a'), 'dead: mail waiting');
+    equal(await store.leads.retry(keyOf('a'), START + HOUR), true);
+    // It may have arrived, so its key and bytes stay.
+    const { attemptKey, unknownSince } = await store.claim(START + HOUR);
+    equal([attemptKey, unknownSince], [keyOf('a'), START]);
+  },
   async 'takes rejections for the fault of the site from the third in a row on'(store) {
     await store.accept('a b c d');
     const causes: unknown[] = [];
