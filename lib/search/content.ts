@@ -7,8 +7,6 @@ import { filesBelow } from '@/lib/files-below';
 export type PartQuestions = {
   /** The address of the part: `/prezzi#iva`. */
   address: string;
-  /** The page may lack the part: `## /partner#portale (se c’è)`. */
-  isOptional: boolean;
   questions: readonly string[];
   /** Where they are written. */
   file: string;
@@ -51,13 +49,12 @@ export const readSearchContent = (project: string): SearchContent => ({
 
 function readQuestions(project: string, file: string): PartQuestions[] {
   return readSections(project, file).map(({ heading, line, text, questions }) => {
-    const [, address, optional] = /^(\/\S*)( \(se c’è\))?$/.exec(heading) ?? [];
-    if (!address || text.length > 0)
+    if (!/^\/\S*$/.test(heading) || text.length > 0)
       throw problem(
         { file, line },
         `«## ${heading}» vuole un indirizzo («## /prezzi#iva») e, sotto, domande che cominciano con un trattino.`,
       );
-    return { address, isOptional: optional !== undefined, questions, file, line };
+    return { address: heading, questions, file, line };
   });
 }
 

@@ -70,7 +70,7 @@ function excerptOf(parts: readonly (TextPart & { questions: readonly string[] })
 /** @throws if questions are written for an address that no page has */
 export function checkAddresses(pages: readonly SearchText[], questions: readonly PartQuestions[]): void {
   const known = new Set(pages.flatMap(({ path, parts }) => parts.map((part) => addressOf(path, part))));
-  const unknown = questions.filter(({ address, isOptional }) => !known.has(address) && !isOptional);
+  const unknown = questions.filter(({ address }) => !known.has(address));
   if (unknown.length > 0)
     throw new ContentError(
       unknown.map(({ address, file, line }) => ({

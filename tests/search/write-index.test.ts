@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SearchText } from '@/lib/schema/search-index';
 import { readGaps, readSearchContent } from '@/lib/search/content';
@@ -9,11 +8,9 @@ const page = (path: string, ...parts: SearchText['parts']): SearchText => ({ pat
 const longText = 'Un testo abbastanza lungo da rispondere a qualcosa.';
 const part = (anchor: string, text = longText) => ({ anchor, heading: anchor, text });
 const file = 'content/search/questions/prezzi.md';
-/** The editors' files. An address that ends with a question mark is optional. */
+/** The editors' files. */
 const content = (...parts: [address: string, questions: string[]][]) => ({
-  questions: parts.map(([address, questions], index) => {
-    return { address, isOptional: address.endsWith('?'), questions, file, line: index + 1 };
-  }),
+  questions: parts.map(([address, questions], index) => ({ address, questions, file, line: index + 1 })),
   synonyms: 'prezzo costo',
   gaps: [{ id: 'sla', line: 'Ve lo diciamo noi.', questions: ['SLA', 'penali'] }],
 });
@@ -37,8 +34,8 @@ describe('the index', () => {
     });
   });
 
-  it('refuses questions for an address that no page has, unless they are optional', () => {
-    const { questions } = content(['/prezzi#iva', ['x']], ['/prezzi#sconti', ['x']], ['/portale?', ['x']]);
+  it('refuses questions for an address that no page has', () => {
+    const { questions } = content(['/prezzi#iva', ['x']], ['/prezzi#sconti', ['x']]);
     expect(() => checkAddresses([page('/prezzi', part(''), part('iva'))], questions)).toThrow(
       `${file}, riga 2: «/prezzi#sconti» non è un indirizzo del sito.`,
     );
@@ -63,22 +60,15 @@ describe('the files of content/search', () => {
   let project: string;
   beforeEach(() => {
     project = folderOfTest();
+    write('synonyms.txt', '# ignored\nprezzo costo\n\nciao salve\n');
+    write('unsaid.md', '# Title\n\n## SLA [#sla]\n\nVe lo diciamo noi.\n\n- SLA\n');
   });
   const write = (name: string, text: string) => put(project, `content/search/${name}`, text);
 
   it('are read without titles and comments', () => {
-    expect(readSearchContent(join(import.meta.dirname, 'fixtures/project'))).toEqual({
-      questions: [
-        { address: '/prezzi', isOptional: false, questions: ['quanto costa', 'listino'], file, line: 3 },
-        { address: '/prezzi#iva', isOptional: true, questions: ['IVA?'], file, line: 8 },
-        {
-          address: '/soluzioni/legale',
-          isOptional: false,
-          questions: ['avvocati'],
-          file: 'content/search/questions/soluzioni/legale.md',
-          line: 1,
-        },
-      ],
+    write('questions/prezzi.md', '# Title\n\n## /prezzi#iva\n\n- quanto costa\n- listino\n');
+    expect(readSearchContent(project)).toEqual({
+      questions: [{ address: '/prezzi#iva', questions: ['quanto costa', 'listino'], file, line: 3 }],
       synonyms: 'prezzo costo\nciao salve',
       gaps: [{ id: 'sla', line: 'Ve lo diciamo noi.', questions: ['SLA'] }],
     });
@@ -94,12 +84,11 @@ describe('the files of content/search', () => {
   });
 
   it.each([
-    ['without an id', '## SLA\nSì.\n- SLA', 1, '«## SLA» vuole un id'],
-    ['with the id of another one', '## SLA [#sla]\nSì.\n- SLA\n## Penali [#sla]\nSì.\n- x', 4, '#sla è già'],
-    ['with two lines', '## SLA [#sla]\nSì.\nNo.\n- SLA', 1, '«## SLA [#sla]» vuole un id'],
-    ['without a line', '# Title\n## SLA [#sla]\n- SLA', 2, '«## SLA [#sla]» vuole un id'],
-    ['without questions', '## SLA [#sla]\r\nSì.\r\n', 1, '«## SLA [#sla]» vuole un id'],
-  ])('refuse a subject of unsaid.md %s', (_, text, line, message) => {
+    ['an id', '## SLA\nSì.\n- SLA', 1, '«## SLA» vuole un id'],
+    ['an id of its own', '## SLA [#sla]\nSì.\n- SLA\n## Penali [#sla]\nSì.\n- x', 4, '#sla è già'],
+    ['one line', '# Title\n## SLA [#sla]\nSì.\nNo.\n- SLA', 2, '«## SLA [#sla]» vuole un id'],
+    ['questions', '## SLA [#sla]\r\nSì.\r\n', 1, '«## SLA [#sla]» vuole un id'],
+  ])('must have for a subject of unsaid.md %s', (_, text, line, message) => {
     write('unsaid.md', text);
     expect(() => readGaps(project)).toThrow(`content/search/unsaid.md, riga ${line}: ${message}`);
   });

@@ -6,7 +6,7 @@ import type { Word } from './words';
 const weights = {
   /** How well a synonym, a corrected word and a longer word match. */
   synonym: 0.57,
-  corrected: 0.88,
+  corrected: 0.94,
   prefix: 0.77,
   /** The weight of a word that is not `content`: "quanto", "il". */
   function: 0.45,
@@ -36,7 +36,7 @@ export function readTerms(index: AnswerIndex, question: string, { typing = false
   return words.map((word, position) => {
     if (word.kind !== 'content') return functionTerm(word);
     const isLast = position === words.length - 1 && word.text.length >= MIN_PREFIX;
-    return contentTerm(index, word, isLast && (typing || 'if unknown'));
+    return contentTerm(index, word, { mayBeBeginning: isLast, typing: isLast && typing });
   });
 }
 
@@ -46,8 +46,15 @@ const functionTerm = (word: Word): QueryTerm => ({
   stems: new Map([[word.stem, 1]]),
 });
 
-/** @param isBeginning the word may be the beginning of a longer one */
-function contentTerm(index: AnswerIndex, word: Word, isBeginning: boolean | 'if unknown'): QueryTerm {
+/**
+ * @param options `mayBeBeginning`: longer words match if nothing else does; `typing`: they match in any case, and before a
+ *   correction
+ */
+function contentTerm(
+  index: AnswerIndex,
+  word: Word,
+  options: { mayBeBeginning: boolean; typing: boolean },
+): QueryTerm {
   const { language, forms, synonyms, weightOf } = index;
   const stems = new Map<string, number>();
   const add = (stem: string, strength: number) => {
@@ -57,19 +64,20 @@ function contentTerm(index: AnswerIndex, word: Word, isBeginning: boolean | 'if 
     add(stem, strength);
     for (const synonym of synonyms.get(stem) ?? []) add(synonym, weights.synonym * strength);
   };
-  const isKnown = forms.has(word.stem) || synonyms.has(word.stem);
-  if (isKnown) addWithSynonyms(word.stem, 1);
-  if (isBeginning === true || (isBeginning && !isKnown))
+  const addLonger = () => {
     for (const form of similarWords(index, word.text, { prefix: true }))
       if (language.wordOf(form).kind === 'content') add(language.wordOf(form).stem, weights.prefix);
-  const corrected = isKnown || stems.size > 0 ? undefined : correctionOf(index, word.text);
+  };
+  addWithSynonyms(word.stem, 1);
+  if (options.typing) addLonger();
+  const corrected = stems.size > 0 ? undefined : correctionOf(index, word.text);
   if (corrected) {
     const meant = language.wordOf(corrected);
     // For example a mistyped "nostri".
     if (meant.kind !== 'content')
       return { ...functionTerm(meant), word: { ...meant, text: word.text }, corrected };
     addWithSynonyms(meant.stem, weights.corrected);
-  }
+  } else if (options.mayBeBeginning && stems.size === 0) addLonger();
   const weight =
     forms.has(word.stem) || stems.size === 0
       ? weightOf(word.stem)
