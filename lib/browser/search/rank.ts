@@ -18,9 +18,11 @@ const MIN_GAP_NEARNESS = 0.32;
 export type Ranked = {
   part: PagePart;
   score: number;
+  /** How near the nearest of its phrases is, between 0 and 1. */
+  nearest: number;
   /**
-   * The share of the content words of the question that its phrases and its text have, by weight. Of a question without content
-   * words («chi siete?»): how near its nearest phrase is.
+   * The share of the content words of the question that its phrases and its text have, by weight; `nearest` if the question has
+   * none («chi siete?»).
    */
   coverage: number;
 };
@@ -72,7 +74,7 @@ export function rank(
     const coverage = content.length > 0 ? matched / weightOfAll(content) : nearest;
     const score = nearest + ranking.coverage * coverage + ranking.text * text;
     if (part.kind === 'page')
-      pages.push({ part, score: score / (1 + ranking.coverage + ranking.text), coverage });
+      pages.push({ part, score: score / (1 + ranking.coverage + ranking.text), nearest, coverage });
     // Of equally near ones the page counts.
     if (nearest > highest || (nearest === highest && part.kind === 'page')) {
       highest = nearest;
