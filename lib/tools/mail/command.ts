@@ -41,7 +41,7 @@ const USAGE = `Uso:
       --channel webhook                    solo su quel canale (mail o webhook), anche se prima non c’era
       --anyway                             anche se forse è già arrivato
   npm run mail -- release <chiave>       fa uscire dallo spam un messaggio finito lì per errore
-  npm run mail -- export lead.csv        i contatti in una tabella per Excel (--force: sostituisce il file)
+  npm run mail -- export lead.xlsx       i contatti in una tabella per Excel (--force: sostituisce il file; - : come risultato)
       --from 2026-01-01 --to 2026-01-31    solo quelli ricevuti in questi giorni
       --form demo                          solo un modulo: ${Object.keys(LEAD_FORM_LABELS).join(', ')}
       --state dead                         solo uno stato: waiting, sending, sent, dead, spam (si può ripetere)

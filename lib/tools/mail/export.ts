@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { stringify } from 'csv-stringify/sync';
+import writeExcelFile, { type Column } from 'write-excel-file/node';
 import { ATTRIBUTION_COLUMNS, LEAD_COLUMNS, type LeadColumns } from '@/lib/forms/lead-columns';
 import { jsonLine } from '@/lib/log';
 import { LEAD_STATES, type Lead } from '@/lib/mail/store/leads';
-import { formOf, type Options, oneOf, periodFilter } from './arguments';
+import { CommandError, formOf, type Options, oneOf, periodFilter } from './arguments';
 import { EXIT_OK, type Run } from './context';
 import { searchFilter } from './find';
 import { isoTime, messageCount, safeLine } from './format';
@@ -12,55 +12,73 @@ import { columnsOf, formLabel, isFromVisitor, STATE_NAMES } from './labels';
 import { PRIVACY_NOTE, writePrivateFile } from './private-file';
 import { leadsOf } from './stores';
 
-const HEADER = [
-  'Ricevuto il',
-  'Modulo',
-  'Stato',
-  ...Object.values(LEAD_COLUMNS),
-  ...Object.keys(ATTRIBUTION_COLUMNS),
-  'Chiave',
+/** Characters that a cell of a spreadsheet can hold. */
+const MAX_CELL_LENGTH = 32_767;
+
+/** A column of texts. Spreadsheets show them as they are: no formulas, and phone numbers with their zeros. */
+const textColumn = (
+  header: string,
+  width: number,
+  textOf: (lead: Lead) => string | null | undefined,
+): Column<Lead> => ({
+  header: { value: header, fontWeight: 'bold' },
+  width,
+  cell: (lead) => ({ type: String, value: cellText(textOf(lead) ?? '') }),
+});
+
+/** A text without characters that XML forbids. */
+const cellText = (text: string): string =>
+  text
+    .toWellFormed()
+    .split(/\r\n?|\n/)
+    .map(safeLine)
+    .join('\n')
+    .slice(0, MAX_CELL_LENGTH);
+
+/** Widths, in characters, of columns with other than short texts. */
+const WIDTHS: Readonly<Record<string, number>> = { email: 30, subject: 36, text: 60 };
+
+const COLUMNS: Column<Lead>[] = [
+  {
+    header: { value: 'Ricevuto il', fontWeight: 'bold' },
+    width: 17,
+    // Spreadsheets have no time zones: the time in Rome.
+    cell: ({ receivedAt }) => ({
+      type: Date,
+      value: new Date(`${isoTime(receivedAt)}Z`),
+      format: 'dd/mm/yyyy hh:mm',
+    }),
+  },
+  textColumn('Modulo', 22, ({ form }) => formLabel(form)),
+  textColumn('Stato', 14, ({ state }) => STATE_NAMES[state]),
+  ...Object.entries(LEAD_COLUMNS).map(([name, heading]) =>
+    textColumn(heading, WIDTHS[name] ?? 20, (lead) => {
+      const columns: LeadColumns = { subject: lead.message.subject, ...columnsOf(lead) };
+      return columns[name];
+    }),
+  ),
+  ...Object.entries(ATTRIBUTION_COLUMNS).map(([heading, partOf]) =>
+    textColumn(heading, 20, ({ origin }) => partOf(origin)),
+  ),
+  textColumn('Chiave', 38, ({ key }) => key),
 ];
 
-/** Characters that may end a cell in a spreadsheet with another separator, or that ignores quotation marks. */
-const SEPARATOR = /([,;\t\n])/;
-/** A text that a spreadsheet may read as a formula: an operator, in ASCII or full width, after quotes and spaces. */
-const FORMULA = /^([\p{Zs}"]*)([=+\-@\uff1d\uff0b\uff0d\uff20].*)$/u;
-/** A plus and at least six digits, perhaps with dashes between them. */
-const PHONE = /^\+(?:[ \u00a0().\-/]*\d){6}[ \u00a0().\-/\d]*$/;
+/** The leads as a table for spreadsheet programs, with a filter on its head. */
+const tableOf = (leads: Lead[]): Promise<Buffer> =>
+  writeExcelFile(
+    leads,
+    { columns: COLUMNS, sheet: 'Contatti', stickyRowsCount: 1 },
+    { features: [{ files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform: withFilter } } } }] },
+  ).toBuffer();
 
-/** Puts an apostrophe before a possible formula, which makes it text. Phone numbers are unchanged. */
-const withoutFormula = (line: string) =>
-  safeLine(line).replace(FORMULA, (whole, before: string, formula: string) =>
-    PHONE.test(formula) ? whole : `${before}'${formula}`,
-  );
-
-/** Makes a visitor's value safe for a spreadsheet, with any separator of cells. */
-const cell = (value: string): string =>
-  value
-    .replace(/\r\n?/g, '\n')
-    .split(SEPARATOR)
-    .map((part) => (part === '\n' ? part : withoutFormula(part)))
-    .join('');
-
-/** Writes a row for Italian spreadsheet programs. */
-const csvRow = (row: readonly string[]) =>
-  stringify([row], { delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true });
-
-function leadRow(lead: Lead): string {
-  const columns: LeadColumns = { subject: lead.message.subject, ...columnsOf(lead) };
-  const values = [
-    isoTime(lead.receivedAt),
-    formLabel(lead.form),
-    STATE_NAMES[lead.state],
-    ...Object.keys(LEAD_COLUMNS).map((name) => columns[name]),
-    ...Object.values(ATTRIBUTION_COLUMNS).map((partOf) => partOf(lead.origin)),
-    lead.key,
-  ];
-  return csvRow(values.map((value) => cell(value ?? '')));
+/** Adds a filter to the XML of a sheet, from its first cell to its last one. */
+function withFilter(sheet: string): string {
+  const lastCell = [...sheet.matchAll(/<c r="([A-Z]+\d+)"/g)].at(-1)?.[1] ?? 'A1';
+  return sheet.replace('</sheetData>', `</sheetData><autoFilter ref="A1:${lastCell}"/>`);
 }
 
-/** The ending of a file's name. Other words of the command are searched. */
-const FILE = /\.(?:csv|jsonl?)$/i;
+/** The ending of a file's name, or standard output. Other words of the command are searched. */
+const FILE = /\.(?:xlsx|jsonl?)$|^-$/i;
 
 /** Creates the filter for the options and words. @throws CommandError if a value is wrong */
 function filterOf({ json, ...options }: Options, words: readonly string[]): (lead: Lead) => boolean {
@@ -85,23 +103,21 @@ export const exportLeads: Run = async ({ store, folder, out, err }, options) => 
     options,
     options.words.filter((word) => word !== file),
   );
-  let count = 0;
+  if (!json && !file)
+    throw new CommandError(
+      'Manca il nome del file: lead.xlsx, oppure - per avere la tabella come risultato.',
+    );
+  const leads: Lead[] = [];
+  for await (const lead of leadsOf(store, { order: 'oldest' })) if (isWanted(lead)) leads.push(lead);
+  const content = json ? leads.map((lead) => `${jsonLine(lead)}\n`).join('') : await tableOf(leads);
 
-  async function* lines(): AsyncGenerator<string> {
-    if (!json) yield `\ufeff${csvRow(HEADER)}`;
-    for await (const lead of leadsOf(store, { order: 'oldest' })) {
-      if (!isWanted(lead)) continue;
-      count += 1;
-      yield json ? `${jsonLine(lead)}\n` : leadRow(lead);
-    }
-  }
-
-  if (file === undefined) {
-    for await (const line of lines()) out(line);
+  if (!file || file === '-') {
+    if (typeof content === 'string') out(content);
+    else process.stdout.write(content);
     return EXIT_OK;
   }
   const path = resolve(folder, file);
-  await writePrivateFile(path, { force, fill: (temporary) => writeFile(temporary, lines()) });
-  err(`Esportati ${messageCount(count)} in ${path}\n${PRIVACY_NOTE}`);
+  await writePrivateFile(path, { force, fill: (temporary) => writeFile(temporary, content) });
+  err(`Esportati ${messageCount(leads.length)} in ${path}\n${PRIVACY_NOTE}`);
   return EXIT_OK;
 };

@@ -1,8 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { type CellValue, readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { type FormSubmission, forms } from '@/lib/forms/forms';
-import { LEAD_COLUMNS } from '@/lib/forms/lead-columns';
 import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { sample, validData } from '@/tests/forms/sample';
 import { storeSiteMessage } from '@/tests/mail/store/contract/contract-fixture';
@@ -12,12 +13,17 @@ import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixtu
 const fixture = mailCommandFixture();
 const { mail } = fixture;
 
-const SHARED = 'Nome;Azienda;Email;Telefono;Sito;Settore;Dipendenti;Tipo;Oggetto;Testo';
-/** Columns of single fields, after those that forms share. */
-const fieldColumns = Object.values(LEAD_COLUMNS).slice(SHARED.split(';').length);
-const ORIGIN = 'Pagina di provenienza;Fonte;Mezzo;Campagna';
-const HEADER = `\ufeffRicevuto il;Modulo;Stato;${[SHARED, ...fieldColumns, ORIGIN].join(';')};Chiave\r\n`;
-const rows = async (args = '') => (await mail(`export ${args}`)).out.split('\r\n').slice(1, -1);
+/** The rows of the table that `export` writes, each by the headings of its columns. */
+async function rows(args = ''): Promise<Record<string, CellValue | null>[]> {
+  const { code, err } = await mail(`export lead.xlsx --force ${args}`);
+  expect(code, err).toBe(0);
+  const [head = [], ...others] = await readSheet(join(fixture.base, 'lead.xlsx'));
+  return others.map((row) => Object.fromEntries(row.map((value, index) => [head[index], toSecond(value)])));
+}
+
+/** Dates are days with a fraction: they can be a millisecond off. */
+const toSecond = (value: CellValue | null) =>
+  value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000) : value;
 
 /** Stores a message of each form, and last a notice of the site, which is not a lead. @returns their keys */
 async function createEveryForm(): Promise<string[]> {
@@ -37,68 +43,71 @@ async function createEveryForm(): Promise<string[]> {
 }
 
 describe('npm run mail -- export', () => {
-  it('writes a table of all forms for Italian spreadsheets, with values as typed', async () => {
+  it('writes a table of all forms, with values as typed: dates are dates, everything else is text', async () => {
     const keys = await createEveryForm();
-    const expected = [
-      'Candidatura partner;inviato;Anna Rossi;Rossi & Figli;anna@rossi.example;+39 02 1234567;https://rossi.example.it/chi-siamo;Studi legali;11-50;System integrator (integrator);Nuova candidatura partner: Rossi & Figli;"Prima; ""seconda""\nterza riga."',
-      'Richiesta di demo;in attesa;Luca Bianchi;Studio Bianchi;luca@bianchi.example;333 1234567;;Settore legale (settore-legale);11-50;;Richiesta demo: Studio Bianchi;"una\ndue"',
-      'Modulo di contatto;in attesa;Niccolò D’Amico;;niccolo@cliente.example;0212345678;;;;;Richiesta di un preventivo (quote);Vorrei un preventivo.',
-      'Iscrizione alla newsletter;in attesa;;;lettrice@posta.example;;;;;;Iscrizione alla newsletter;',
-      'Messaggio libero;da controllare;X;;x@y.example;;;;;;Una domanda;Quanto?',
-    ].map((values) => `2026-03-05 11:20:30;${values};`);
-    const { code, out, err } = await mail('export');
-    expect([code, err, out.slice(0, HEADER.length)]).toEqual([0, '', HEADER]);
-    const found = out.slice(HEADER.length).split('\r\n').slice(0, -1);
-    // The columns of single fields stand between these and the key.
-    expect(found.map((row, index) => row.slice(0, expected[index]?.length))).toEqual(expected);
-    expect(found.map((row) => row.split(';').at(-1))).toEqual(keys.slice(0, 5));
+    const found = await rows();
+    const first = {
+      'Ricevuto il': new Date('2026-03-05T11:20:30Z'),
+      Modulo: 'Candidatura partner',
+      Stato: 'inviato',
+      Nome: 'Anna Rossi',
+      Telefono: '+39 02 1234567',
+      Dipendenti: '11-50',
+      Oggetto: 'Nuova candidatura partner: Rossi & Figli',
+      Testo: 'Prima; "seconda"\nterza riga.',
+    };
+    expect(found).toMatchObject([
+      first,
+      { Modulo: 'Richiesta di demo', Stato: 'in attesa', Telefono: '333 1234567', Testo: 'una\ndue' },
+      { Modulo: 'Modulo di contatto', Nome: 'Niccolò D’Amico', Telefono: '0212345678' },
+      { Modulo: 'Iscrizione alla newsletter', Email: 'lettrice@posta.example' },
+      { Modulo: 'Messaggio libero', Stato: 'da controllare', Oggetto: 'Una domanda', Testo: 'Quanto?' },
+    ]);
+    expect(found.map(({ Chiave }) => Chiave)).toEqual(keys.slice(0, 5));
   });
 
   it('has a column for every field of every form', async () => {
     for (const { name } of Object.values(forms)) {
       const data = validData(name, sample(name));
       await fixture.createWaiting({ form: name, data } as FormSubmission);
-      const [row = ''] = (await rows(`--form ${name}`)).slice(-1);
+      const values = Object.values((await rows(`--form ${name}`)).at(-1) ?? {}).map(String);
       for (const [field, value] of Object.entries(data)) {
-        if (typeof value === 'string' && value !== 'Y') expect(row, field).toContain(value);
+        if (typeof value === 'string' && value !== 'Y')
+          expect(values, field).toContainEqual(expect.stringContaining(value));
       }
     }
   });
 
-  it('has the origin of a lead in columns, without formulas', async () => {
-    const campaign = { source: 'ordine', medium: '-1+1', campaign: 'autunno' };
-    const key = await fixture.createWaiting(demo(), { origin: { page: '/soluzioni/legale', campaign } });
-    expect((await rows())[0]).toMatch(new RegExp(`;/soluzioni/legale;ordine;'-1\\+1;autunno;${key}$`));
+  it('has the origin of a lead in columns', async () => {
+    const campaign = { source: 'ordine', medium: 'email', campaign: 'autunno' };
+    await fixture.createWaiting(demo(), { origin: { page: '/soluzioni/legale', campaign } });
+    const origin = { 'Pagina di provenienza': '/soluzioni/legale', Fonte: 'ordine', Campagna: 'autunno' };
+    expect(await rows()).toMatchObject([origin]);
   });
 
-  // With another separator, or if quotation marks are ignored, a part of a cell becomes a cell.
-  it.each([
-    ['=1+1', "'=1+1"],
-    ['+cmd|x', "'+cmd|x"],
-    ['-12345678', "'-12345678"],
-    ['\uff0b39 02 123456', "'\uff0b39 02 123456"],
-    ['Mario,=HYPERLINK("http://a.example";"b")', `Mario,'=HYPERLINK("http://a.example";"b")`],
-    ['Mario\t@SUM(A1)', "Mario '@SUM(A1)"],
-    ['Mario, "-2+3', `Mario, "'-2+3`],
-    ['una\n=1+1', "una\n'=1+1"],
-    ['a-b, c=d; e@f.example +1', 'a-b, c=d; e@f.example +1'],
-  ])('makes text of a possible formula: %j', async (note, expected) => {
-    await fixture.createWaiting(demo({ note }));
-    expect((await mail('export')).out).toContain(expected.replaceAll('"', '""'));
-  });
+  it.each(['=1+1', '+cmd|x', '-12345678', '00212345678', '1-10', '12:30', '<b>&amp;"', 'x'.repeat(2000)])(
+    'shows what a visitor typed as text: %s',
+    async (note) => {
+      await fixture.createWaiting(demo({ note }));
+      expect(await rows()).toMatchObject([{ Testo: note }]);
+    },
+  );
 
-  it('does not change phone numbers', async () => {
-    for (const telefono of ['+39 02 1234567', '+39-02-1234567', '+39 (02) 123.456', '02-12345']) {
-      await fixture.createWaiting(demo({ telefono }));
-      expect((await rows()).at(-1)).toContain(`;${telefono};`);
-    }
+  it('has a filter on its head, from the first to the last cell', async () => {
+    await fixture.createWaiting();
+    await rows();
+    const parts = unzipSync(await readFile(join(fixture.base, 'lead.xlsx')));
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toMatch(
+      /<c r="([A-Z]+2)"[^<]*<v>\d+<\/v><\/c><\/row><\/sheetData><autoFilter ref="A1:\1"\/>/,
+    );
   });
 
   it('has the leads of the chosen states and form, by default without spam', async () => {
     await fixture.createEveryState();
     expect(await rows()).toHaveLength(3);
     expect(await rows('--state spam --state dead')).toHaveLength(2);
-    expect(await rows('--form partner')).toEqual([expect.stringContaining('partner;da controllare')]);
+    expect(await rows('--form partner')).toMatchObject([{ Stato: 'da controllare' }]);
   });
 
   it('has the leads of the chosen days in Rome', async () => {
@@ -106,7 +115,9 @@ describe('npm run mail -- export', () => {
     await fixture.createWaiting(demo(), { receivedAt: Date.parse('2026-06-30T22:30:00Z') });
     expect(await rows('--from 2026-03-05 --to 2026-03-05')).toHaveLength(1);
     expect(await rows('--to 2026-03-04')).toEqual([]);
-    expect(await rows('--from 2026-07-01')).toEqual([expect.stringContaining('2026-07-01 00:30:00;')]);
+    expect(await rows('--from 2026-07-01')).toMatchObject([
+      { 'Ricevuto il': new Date('2026-07-01T00:30:00Z') },
+    ]);
   });
 
   it('has all messages of one sender, also those in the spam', async () => {
@@ -122,23 +133,31 @@ describe('npm run mail -- export', () => {
 
   it('writes a file that only its owner can read, with any umask', async () => {
     await fixture.createEveryState();
-    const file = join(fixture.base, 'lead.csv');
+    const file = join(fixture.base, 'lead.xlsx');
     const umask = process.umask(0o277);
-    const { code, out, err } = await mail('export lead.csv');
+    const { code, out, err } = await mail('export lead.xlsx');
     process.umask(umask);
     expect([code, out, err]).toEqual([0, '', expect.stringContaining(`3 messaggi in ${file}`)]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect((await readdir(fixture.base)).sort()).toEqual(['lead.csv', 'mail']);
+    expect((await readdir(fixture.base)).sort()).toEqual(['lead.xlsx', 'mail']);
+  });
+
+  it('asks for the name of a file', async () => {
+    await fixture.createWaiting();
+    expect(await mail('export anna@rossi.example')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('lead.xlsx'),
+    });
   });
 
   it('replaces a file only with --force', async () => {
     await fixture.createWaiting();
-    const file = put(fixture.base, 'lead.csv', 'mio');
-    const refused = await mail('export lead.csv');
+    const file = put(fixture.base, 'lead.xlsx', 'mio');
+    const refused = await mail('export lead.xlsx');
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('--force')]);
     expect(await readFile(file, 'utf8')).toBe('mio');
-    expect((await mail('export lead.csv --force')).code).toBe(0);
-    expect(await readFile(file, 'utf8')).toBe((await mail('export')).out);
+    expect((await mail('export lead.xlsx --force')).code).toBe(0);
+    expect(await readSheet(file)).toHaveLength(2);
   });
 });
 

@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { mailCommandFixture, runMailProcess } from './command-fixture';
 
@@ -24,7 +25,7 @@ describe('wrong use ends with an error', () => {
   });
 
   it('if the two dashes are missing, so that npm keeps an option', async () => {
-    const { code, out, err } = await mail('export', { env: { npm_config_token_description: '1' } });
+    const { code, out, err } = await mail('export lead.xlsx', { env: { npm_config_token_description: '1' } });
     expect([code, out, err]).toEqual([1, '', expect.stringContaining('due trattini')]);
   });
 });
@@ -39,7 +40,8 @@ describe('the command itself', () => {
 
   it('writes only the result to standard output', async () => {
     await fixture.createWaiting();
-    expect(run(['export'])).toEqual({ status: 0, stdout: Buffer.from((await mail('export')).out), err: '' });
+    const { status, stdout, err } = run(['export', '-']);
+    expect([status, err, await readSheet(stdout)]).toEqual([0, '', expect.objectContaining({ length: 2 })]);
   });
 
   it('exits with the code of its command', async () => {
