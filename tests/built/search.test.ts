@@ -11,7 +11,7 @@ describe('the search of the built site', () => {
   // Two points from what was measured; `npm run bench -- answers` names the misses.
   it.each([
     ['tuned', { first: 0.835, firstThree: 0.935, answered: 0.768, othersAnswered: 0.09 }],
-    ['held-out', { first: 0.727, firstThree: 0.866, answered: 0.499, othersAnswered: 0.128 }],
+    ['held-out', { first: 0.758, firstThree: 0.885, answered: 0.607, othersAnswered: 0.134 }],
   ])('answers enough questions of %s, and few that the site does not', (name, limits) => {
     const { first, firstThree, answered, othersAnswered } = judge(name, ask);
     expect(first).toBeGreaterThanOrEqual(limits.first);
