@@ -18,7 +18,7 @@ export type LineProblem = Pick<ContentProblem, 'line' | 'message'>;
 export type FieldProblem = { field: string; message: string };
 
 /** The place of a problem, as in "content/news/x.mdx, riga 4, campo «date»". */
-export function problemPlace({ file, line, field, column }: ContentProblem): string {
+function problemPlace({ file, line, field, column }: ContentProblem): string {
   const place = [file, line && `riga ${line}`, field && `campo «${field}»`, column && `colonna «${column}»`];
   return place.filter(Boolean).join(', ');
 }

@@ -1,20 +1,10 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
-import { isLoopback } from './loopback.mjs';
+import { isLoopback, isPrivate } from './hosts.mjs';
 import { unescaped } from './unescaped';
 
 function urlOf(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
-}
-
-/** Addresses of networks that are not public: RFC 1918 and RFC 3927, fc00::/7 and fe80::/10. */
-const PRIVATE = /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|\[f[cd]|\[fe[89ab])/;
-
-/** Whether a host is this machine, a private address, or a name without a dot. */
-function isPrivate(hostname: string): boolean {
-  if (isLoopback(hostname)) return true;
-  const isAddress = isIP(hostname) !== 0 || hostname.startsWith('[');
-  return isAddress ? PRIVATE.test(hostname) : !hostname.includes('.');
 }
 
 const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';

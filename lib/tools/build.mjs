@@ -33,7 +33,6 @@ export async function build({ ifDue = false } = {}) {
   // Pages write their pictures into this folder.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
   say(`Building the pages (next build) and the files that are served (${bundleFolder()}/site)`);
-  await runStep(npx('tsx', 'lib/tools/check-company.ts'));
   await runStep(npx('next', 'build'));
   say('Bundling the server and the worker');
   const { bundleServer } = await import('./bundle-server.mjs');

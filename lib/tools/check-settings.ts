@@ -2,7 +2,7 @@
 import { parseSettings, SettingsError } from '@/lib/settings';
 
 try {
-  // check-company.ts reports mistakes in content/site.ts, which has the defaults.
+  // The compiler reports mistakes in content/site.ts, which has the defaults.
   parseSettings(process.env, { url: '', mail: { info: '', from: '' } });
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;

@@ -1,5 +1,5 @@
 // The environment of `npm run dev`, in which this machine sends no messages.
-import { isLoopback } from '../loopback.mjs';
+import { isLoopback } from '../hosts.mjs';
 
 /** The settings that send something, with the setting that holds the address, and the secret. */
 const senders = [

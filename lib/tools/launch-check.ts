@@ -2,54 +2,38 @@
 // --test-mail also sends a message to MAIL_TO. --build skips the settings of the server, which CI may not know.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { ContentError, problemPlace } from '@/lib/content-error';
-import { parseSettings, SETTING_NAMES } from '@/lib/settings';
+import { ContentError } from '@/lib/content-error';
+import { parseSettings } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
-import { companyFindings, formatFindings } from './launch/company';
+import { companyFindings } from './launch/company';
+import { FACT_FILE } from './launch/fact-list';
 import { contentSources, factFindings, readFacts } from './launch/facts';
-import { isFinding, type LaunchResults, launchReport } from './launch/result';
-import {
-  builtInFindings,
-  newsletterNote,
-  noticeFindings,
-  securityFindings,
-  serverFindings,
-} from './launch/rules';
+import { findingsIn, type LaunchResults, launchReport } from './launch/result';
+import { builtInFindings, noticeFindings, securityFindings, serverFindings } from './launch/rules';
 import { testMail } from './launch/test-mail';
-import { siteProblems } from './site-data';
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({ options: { build: flag, 'test-mail': flag } });
-
-// The other checks need usable values.
-if (siteProblems(site).some(({ isUnusable }) => isUnusable)) {
-  console.error(launchReport(formatFindings(site)));
-  process.exit(1);
-}
-
-const { pageMeta } = await import('@/app/_site/pages');
-
-const now = new Date();
+const today = new Date().toISOString().slice(0, 10);
 const settings = parseSettings(process.env, site);
-const setNames = new Set<string>(SETTING_NAMES.filter((name) => process.env[name]?.trim()));
-const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => ({
+const notices = (['/privacy', '/cookie', '/accessibilita'] as const).map((path) => ({
   file: `content/pages${path}.ts`,
-  updated: pageMeta(path).updated,
+  updated: pages[path].updated,
   changed: lastChange(`content/legal${path}.mdx`),
 }));
 
 const results: LaunchResults = [
   ...companyFindings(site),
-  ...builtInFindings(settings, setNames),
-  ...newsletterNote(settings),
-  ...securityFindings(site.security.expires, now),
-  ...noticeFindings(notices, now),
+  ...builtInFindings(settings, Boolean(process.env.SITE_URL?.trim())),
+  ...securityFindings(site.security.expires, today),
+  ...noticeFindings(notices, today),
   ...checkFacts(),
   ...(values.build ? [] : serverFindings(settings)),
   ...(values['test-mail'] ? await testMail(settings, site.name) : []),
 ];
-const isReady = !results.some(isFinding);
+const isReady = findingsIn(results).length === 0;
 console[isReady ? 'log' : 'error'](launchReport(results));
 process.exitCode = isReady ? 0 : 1;
 
@@ -60,12 +44,11 @@ function checkFacts(): LaunchResults {
     return factFindings(readFacts(sources), sources, { acceptOpen: settings.acceptOpenFacts });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const fix = 'Correggete lì, e ripetete il comando.';
-    return error.problems.map((problem) => ({ what: problem.message, where: problemPlace(problem), fix }));
+    return [{ what: error.message, where: FACT_FILE, fix: 'Correggete lì, e ripetete il comando.' }];
   }
 }
 
-/** @returns the day of the last commit of a file, YYYY-MM-DD; undefined without the full history of the repository */
+/** The day of the last commit of a file, YYYY-MM-DD; undefined without the full history of the repository. */
 function lastChange(file: string): string | undefined {
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() || undefined;

@@ -6,7 +6,7 @@ import { ContactPlace } from '@/components/contatti/contact-place';
 import { Footer } from '@/components/layout/footer';
 import { SupportContacts } from '@/components/supporto/support-contacts';
 import { layoutCopy, navigation } from '@/content/navigation';
-import { type Site, siteSchema } from '@/lib/schema/site';
+import type { Site } from '@/lib/schema/site';
 import { organization } from '@/lib/seo/json-ld';
 import { site } from '@/tests/fixture-site';
 
@@ -44,8 +44,7 @@ const footer = (company: Site) =>
   );
 
 describe('a company without a parent, profiles, a portal, a helpdesk or a second office', () => {
-  it('has valid data, and structured data without them', () => {
-    expect(siteSchema.safeParse(minimal).error).toBeUndefined();
+  it('has structured data without them', () => {
     const data = JSON.stringify(organization(minimal, site.url));
     expect(data).not.toMatch(/sameAs|parentOrganization|null/);
   });

@@ -1,58 +1,54 @@
+import * as z from 'zod';
+import { isExample } from '@/lib/hosts.mjs';
 import type { Site } from '@/lib/schema/site';
-import { SITE_FILE, siteProblems } from '@/lib/tools/site-data';
 import type { LaunchFinding } from './result';
 
 /** The place of a value of the company, for a finding. @param path "phone.href" */
-export const sitePlace = (path: string) => `${SITE_FILE}, «${path}»`;
+export const sitePlace = (path: string) => `content/site.ts, «${path}»`;
 
-/** Checks the data of the company: their format, and that none is a placeholder. */
+/** Formats that the type of the data cannot say, by path, each with an example. */
+const FORMATS: readonly [path: RegExp, format: RegExp, example: string][] = [
+  [/^url$/, /^https:\/\/[^/?#\s]+$/, 'https://www.azienda.it, senza barra finale'],
+  [/^mail\.|\.pec$/, z.regexes.email, 'info@azienda.it'],
+  [/^phone\.label$/, /^\+?[\d\s./()-]+$/, '+39 02 1234 5678'],
+  [/^phone\.href$/, /^\+[1-9]\d{5,14}$/, '+390212345678'],
+  [/\.postalCode$/, /^\d{5}$/, '20100'],
+  [/\.province$/, /^[A-Z]{2}$/, 'MI'],
+  [/^legal\.(?:vat|taxCode)$/, /^\d{11}$/, '01234567890'],
+  [/^legal\.rea$/, /^[A-Z]{2}-\d{4,7}$/, 'MI-1234567'],
+  [/^security\.expires$/, z.regexes.date, '2027-11-01'],
+  [/^external\..+\.href$/, /^https:\/\/[^\s/@]+\.[^\s@]+$/, 'https://www.azienda.it/pagina'],
+];
+
+/** Checks the data of the company: their formats, and that none is a placeholder (D1). */
 export function companyFindings(site: Site): LaunchFinding[] {
+  const { processors, ...others } = site;
   // The hosting provider is usually one of the processors too. It is reported once.
-  const values = placeholders(site).filter(
-    ({ path, value }) => !path.startsWith('processors.') || value !== site.hosting.provider,
-  );
-  return [
-    ...formatFindings(site),
-    ...values.map(({ path, value }) => ({
-      what: `«${value}» è un dato finto`,
-      where: sitePlace(path),
-      fix: 'Scrivete il dato vero. Ciò che lo schema dà per facoltativo (lib/schema/site.ts) si può anche togliere.',
-    })),
-  ];
+  const named = processors.filter(({ name }) => name !== site.hosting.provider);
+  const findings = valuesIn({ ...others, processors: named }).flatMap(([path, value]) => {
+    const where = sitePlace(path);
+    const [, , example] = FORMATS.find(([paths, format]) => paths.test(path) && !format.test(value)) ?? [];
+    if (example) return [{ what: `«${value}» non va bene`, where, fix: `Scrivetelo come ${example}.` }];
+    if (!isPlaceholder(value)) return [];
+    const fix = 'Scrivete il dato vero. Ciò che è facoltativo (lib/schema/site.ts) si può anche togliere.';
+    return [{ what: `«${value}» è un dato finto`, where, fix }];
+  });
+  const { label, href } = site.phone;
+  // Without the country, and the "(0)" that is not dialled from abroad.
+  if (href.endsWith(label.replace(/^(?:\+|00)\d+\s|\(0\)|\D/g, ''))) return findings;
+  const what = `«${label}» non è lo stesso numero di phone.href, «${href}»`;
+  return [...findings, { what, where: sitePlace('phone.label'), fix: 'Fate che le cifre siano le stesse.' }];
 }
 
-/** Reports data of the company in a wrong format. */
-export const formatFindings = (site: unknown): LaunchFinding[] =>
-  siteProblems(site).map(({ path, what, fix }) => ({
-    what: what.charAt(0).toUpperCase() + what.slice(1),
-    where: sitePlace(path),
-    fix,
-  }));
-
-/**
- * Finds values that are still placeholders (D1).
- * @param value any nested object of strings
- * @returns the dotted path and the value of each placeholder
- */
-function placeholders(value: unknown, path = ''): { path: string; value: string }[] {
-  if (typeof value === 'string') return PLACEHOLDER.test(value) ? [{ path, value }] : [];
+/** The texts in an object, with their dotted paths. */
+function valuesIn(value: unknown, path = ''): [path: string, value: string][] {
+  if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => placeholders(inner, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, inner]) => valuesIn(inner, path ? `${path}.${key}` : key));
 }
 
-/** Lookbehinds and bounded repetitions keep the search linear. */
-const PLACEHOLDER = new RegExp(
-  [
-    // Mailboxes and other names under reserved domains (RFC 2606).
-    /(?<![\w.+-])[\w.+-]+@(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.test)(?![\w-]|\.\w)/,
-    /(?<![\w.+-])[\w.+-]+(?:@[\w.-]+)?\.example\b/,
-    // Phone numbers, tax numbers and amounts of zeros.
-    /\+?(?:\d[\d ]{0,20})?0000 0000/,
-    /(?:[A-Z]{2}-?|\+\d{2,4}|(?<!\d))0{7,}(?!\d)/,
-    /€ 00\.000,00/,
-    // «Via dell’Esempio».
-    /(?<!\S)\S+ dell’Esempio/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
+/** No text; names of reserved domains; phone numbers, tax numbers and amounts of zeros; «Via dell’Esempio». */
+const isPlaceholder = (text: string) =>
+  text.trim() === '' ||
+  /0000 0000|(?:[A-Z]{2}-?|\+\d{2,4}|(?<!\d))0{7,}(?!\d)|€ 00\.000,00| dell’Esempio/.test(text) ||
+  (text.match(/[\w-]+(?:\.[\w-]+)+/g) ?? []).some(isExample);

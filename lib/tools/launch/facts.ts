@@ -3,79 +3,64 @@ import { join } from 'node:path';
 import { filesBelow } from '@/lib/files-below';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { FACT_FILE, type Fact, parseFacts } from './fact-list';
-import type { LaunchFinding, LaunchResults } from './result';
+import type { LaunchResults } from './result';
 
 /** Reads the texts below content/, by their path there, with plain spaces in place of no-break spaces. */
 export function contentSources(): Map<string, string> {
   const folder = join(root, 'content');
-  return new Map(
-    filesBelow(folder)
-      .filter((name) => /\.(?:ts|mdx)$/.test(name))
-      .map((name) => [name, readFileSync(join(folder, name), 'utf8').replaceAll('\u00a0', ' ')]),
-  );
+  const names = filesBelow(folder).filter((name) => /\.(?:ts|mdx)$/.test(name));
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8').replaceAll('\u00a0', ' ');
+  return new Map(names.map((name) => [name, read(name)]));
 }
 
 /** Reads the table of facts. @throws ContentError naming its mistakes */
 export const readFacts = (sources: ReadonlyMap<string, string>): Fact[] =>
   parseFacts(readFileSync(join(root, FACT_FILE), 'utf8'), sources);
 
-/** Finds the words of a fact in the content. @returns a line with file, line number and words for each occurrence */
+/** Finds the words of a fact in the content. @returns file and line of each place */
 export function placesOf({ places }: Fact, sources: ReadonlyMap<string, string>): string[] {
   const wordings = [...new Set(places.map(({ words }) => words))];
   return [...sources].flatMap(([file, source]) => {
-    const found = wordings.filter((words) => source.includes(words));
-    return found.map((words) => `content/${file}, riga ${lineOf(words, source)}: «${words}»`);
+    const positions = wordings.map((words) => source.indexOf(words)).filter((position) => position >= 0);
+    const lines = new Set(positions.map((end) => source.slice(0, end).split('\n').length));
+    return Array.from(lines, (line) => `content/${file}, riga ${line}`);
   });
 }
 
-const lineOf = (words: string, source: string) => source.slice(0, source.indexOf(words)).split('\n').length;
-
 /**
- * Reports open facts by topic, and the places of struck facts (D36). Questions are only notes: the site says nothing about them
- * that could be wrong.
- * @param options `acceptOpen`: the owner accepts open facts as true, so they are only notes
+ * Reports the open facts and the struck ones that still appear, with their places (D36). Questions are only notes: the site says
+ * nothing about them that could be wrong.
+ * @param options `acceptOpen`: the owner accepts open facts as true, so they are only a note
  */
 export function factFindings(
   facts: readonly Fact[],
   sources: ReadonlyMap<string, string>,
   { acceptOpen = false } = {},
 ): LaunchResults {
+  const list = (state: Fact['state'], detail: (fact: Fact) => string) =>
+    facts
+      .filter((fact) => fact.state === state)
+      .map((fact, index, same) => {
+        const heading = fact.topic === same[index - 1]?.topic ? '' : `\n   ${fact.topic}:`;
+        return `${heading}\n     - riga ${fact.row}, ${fact.id}: ${fact.statement}${detail(fact)}`;
+      });
+  const open = list('open', (fact) => ` (${placesOf(fact, sources).join('; ')})`);
+  const openText = `Affermazioni che nessuno ha confermato, ${open.length}${open.join('')}`;
+  const questions = list('question', () => '');
+  const struck = facts.filter((fact) => fact.state === 'struck' && placesOf(fact, sources).length > 0);
   return [
-    ...facts.flatMap((fact) => (fact.state === 'struck' ? struckFindings(fact, sources) : [])),
-    ...byTopic(facts, 'open').map(({ topic, count, lines }) =>
-      acceptOpen
-        ? `${topic}: affermazioni che nessuno ha confermato (ACCEPT_OPEN_FACTS=1 le assume), ${count}${lines}`
-        : {
-            what: `${topic}: affermazioni da confermare, ${count}${lines}`,
-            where: FACT_FILE,
-            fix: 'Per ognuna scrivete nella colonna state: confirmed se è vera, struck se non lo è. Allora il comando dice ogni riga da cambiare. Con l’impostazione ACCEPT_OPEN_FACTS=1 le assumete tutte come sono.',
-          },
-    ),
-    ...byTopic(facts, 'question').map(
-      ({ topic, count, lines }) => `${topic}: domande a cui può rispondere solo chi vende, ${count}${lines}`,
-    ),
-  ];
-}
-
-/** Reports a fact that is not true and still appears. */
-function struckFindings(fact: Fact, sources: ReadonlyMap<string, string>): LaunchFinding[] {
-  const places = placesOf(fact, sources);
-  if (places.length === 0) return [];
-  return [
-    {
+    ...struck.map((fact) => ({
       what: `È smentito, e si legge ancora: ${fact.statement}`,
-      where: ['', ...places].join('\n     - '),
-      fix: `Cambiate ogni riga dell’elenco; «${fact.id}» può restare in ${FACT_FILE} come struck.`,
-    },
+      where: placesOf(fact, sources).join('; '),
+      fix: 'Cambiate quelle righe.',
+    })),
+    ...(open.length > 0 && !acceptOpen ? [{ what: openText, where: FACT_FILE, fix: CONFIRM }] : []),
+    ...(open.length > 0 && acceptOpen ? [`${openText}\n     ACCEPT_OPEN_FACTS=1 le assume.`] : []),
+    ...(questions.length > 0
+      ? [`Domande a cui può rispondere solo chi vende, ${questions.length}${questions.join('')}`]
+      : []),
   ];
 }
 
-/** Groups the facts in a state by topic. @returns for each topic the number of facts, and a line of the report for each */
-function byTopic(facts: readonly Fact[], state: Fact['state']) {
-  const groups = new Map<string, string[]>();
-  for (const { row, id, topic, statement } of facts.filter((fact) => fact.state === state)) {
-    const line = `\n     - riga ${row}, ${id}: ${statement}`;
-    groups.set(topic, [...(groups.get(topic) ?? []), line]);
-  }
-  return Array.from(groups, ([topic, lines]) => ({ topic, count: lines.length, lines: lines.join('') }));
-}
+const CONFIRM =
+  'Per ognuna scrivete nella colonna state: confirmed se è vera, struck se non lo è. Con l’impostazione ACCEPT_OPEN_FACTS=1 le assumete tutte come sono.';

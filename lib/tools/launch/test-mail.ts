@@ -7,7 +7,6 @@ import type { LaunchResults } from './result';
 
 /**
  * Sends a test message to the company's mailbox, by the channel of all other mails.
- * @param brand name of the site
  * @returns notes on what to look for in the mailbox, or a finding if the message could not be sent
  */
 export async function testMail(settings: Settings, brand: string): Promise<LaunchResults> {
@@ -27,9 +26,7 @@ export async function testMail(settings: Settings, brand: string): Promise<Launc
       {
         what: `Il messaggio di prova non è partito: ${reasonText(outcome.reason)}`,
         where: `impostazioni ${smtp ? 'SMTP_URL' : 'RESEND_API_KEY'}, MAIL_FROM e MAIL_TO`,
-        fix: smtp
-          ? 'Controllate l’indirizzo, l’utente e la password, le due caselle e la rete del server, e che il server di posta accetti MAIL_FROM come mittente. Poi ripetete il comando.'
-          : 'Controllate la chiave, le due caselle e la rete del server, e che il dominio di MAIL_FROM sia verificato presso il fornitore (Resend, Domains). Poi ripetete il comando.',
+        fix: 'Controllate queste impostazioni e la rete del server, e che chi spedisce accetti MAIL_FROM come mittente (Resend, Domains). Poi ripetete il comando.',
       },
     ];
   }

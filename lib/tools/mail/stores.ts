@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { isLoopback } from '@/lib/loopback.mjs';
+import { isLoopback } from '@/lib/hosts.mjs';
 import { CHANNELS, type Channels } from '@/lib/mail/channels';
 import type { AskLeads, LeadsRequest } from '@/lib/mail/leads-protocol';
 import { LEADS_PATH, MAX_LEADS, runLeadsRequest } from '@/lib/mail/leads-protocol';

@@ -19,8 +19,8 @@ describe('parseFacts', () => {
       'tinta;Colori;Quale tinta?;question;;',
     ];
     const places = [
-      { row: 2, file: 'pages/soluzioni/legale.ts', words: 'const text = "Il server' },
-      { row: 3, file: 'docs/guida.mdx', words: 'La guida\nlo ripete' },
+      { file: 'pages/soluzioni/legale.ts', words: 'const text = "Il server' },
+      { file: 'docs/guida.mdx', words: 'La guida\nlo ripete' },
     ];
     expect(parseFacts(rows.join('\r\n'), text)).toEqual([
       { row: 2, id: 'verde', topic: 'Colori', statement: 'È verde; o «verde».', state: 'open', places },
@@ -30,21 +30,27 @@ describe('parseFacts', () => {
 
   it.each([
     ['a;A;B;forse;docs/guida.mdx;c', 'riga 2, colonna «state»: «forse» non è uno stato. Scrivete open'],
+    [';A;B;open;docs/guida.mdx;c', 'riga 2, colonna «id»: è vuota'],
     ['a;A;B;open;docs/guida.mdx;c\n;A;B;open;docs/guida.mdx;d', 'riga 3, colonna «id»: è vuota'],
-    ['a;A;B;open;docs/guida.mdx;', 'riga 2, colonna «words»: la cella è vuota'],
-    ['a;A;B;open;;', 'riga 2, colonna «file»: manca il punto'],
-    ['a;A;B;question;docs/guida.mdx;c', 'riga 2, colonna «words»: una domanda'],
+    ['a;A;B;open;;', 'riga 2, colonna «file»'],
+    ['a;;B;open;docs/guida.mdx;c', 'riga 2, colonna «topic»: la cella è vuota'],
+    ['a;A;B;open;docs/guida.mdx;', 'riga 2, colonna «words»: qui vanno le parole'],
+    [
+      'a;A;B;question;docs/guida.mdx;c',
+      'riga 2, colonna «words»: qui vanno le parole del testo; una domanda non ne ha',
+    ],
     ['a;A;B;question;docs/via.mdx;', 'riga 2, colonna «file»: content/docs/via.mdx non c’è'],
-    ['a;A;B;struck;;\n;;;;;\na;A;B;struck;;', 'riga 4, colonna «id»: «a» è già alla riga 2'],
-    ['a;A;B;open;docs/guida.mdx;c;d', 'riga 2, colonna «words»: c’è altro a destra'],
-    ['a;"A;B;open;docs/guida.mdx;c', 'facts.csv: una cella comincia con le virgolette'],
-    ['a;A;B;open;docs/guida.mdx;pi\uFFFD', 'facts.csv: le lettere accentate'],
+    ['a;A;B;struck;;\n;;;;;\na;A;B;struck;;', 'riga 4, colonna «id»: «a» c’è già'],
+    ['a;"A;B;open;docs/guida.mdx;c', 'facts.csv: non si legge. Salvatela come «CSV UTF-8»'],
+    ['a;A;B;open;docs/guida.mdx;pi\uFFFD', 'facts.csv: non si legge'],
   ])('rejects «%s» with row and column', (row, message) => {
     expect(() => parse(row)).toThrow(message);
   });
 
   it('needs the columns', () => {
-    expect(() => parseFacts('id,topic,statement,state,file,words\n', text)).toThrow('la prima riga');
+    expect(() => parseFacts('id,topic,statement,state,file,words\n', text)).toThrow(
+      'la prima riga è id;topic',
+    );
     expect(parseFacts(`${HEADER};;\n`, text)).toEqual([]);
   });
 });
@@ -53,10 +59,10 @@ describe('factFindings', () => {
   const facts = (state: string, words = 'Il server è verde') =>
     parse(`verde;Colori;Il server è verde.;${state};pages/soluzioni/legale.ts;${words}`);
 
-  it('reports open facts, but not confirmed ones', () => {
-    expect(factFindings(facts('open'), text)).toEqual([
-      expect.objectContaining({ what: expect.stringContaining('verde: Il server è verde.') }),
-    ]);
+  it('reports open facts with their places, but not confirmed ones', () => {
+    const places = 'content/pages/soluzioni/legale.ts, riga 2; content/docs/guida.mdx, riga 1';
+    const what = expect.stringContaining(`riga 2, verde: Il server è verde. (${places})`);
+    expect(factFindings(facts('open'), text)).toMatchObject([{ what, where: 'content/facts.csv' }]);
     expect(factFindings(facts('confirmed'), text)).toEqual([]);
   });
 
@@ -68,18 +74,13 @@ describe('factFindings', () => {
 
   it('has only a note about questions', () => {
     expect(factFindings(parse('tinta;Colori;Quale tinta?;question;docs/guida.mdx;'), text)).toEqual([
-      expect.stringMatching(/^Colori: domande .+, 1\n {5}- riga 2, tinta: Quale tinta\?$/),
+      expect.stringMatching(/^Domande .+, 1\n {3}Colori:\n {5}- riga 2, tinta: Quale tinta\?$/),
     ]);
   });
 
   it('reports every place of a struck fact, also one that the table does not name', () => {
-    expect(factFindings(facts('struck'), text, { acceptOpen: true })).toEqual([
-      expect.objectContaining({
-        where: expect.stringMatching(
-          /content\/pages\/soluzioni\/legale\.ts, riga 2:[\s\S]+content\/docs\/guida\.mdx, riga 1:/,
-        ),
-      }),
-    ]);
+    const where = 'content/pages/soluzioni/legale.ts, riga 2; content/docs/guida.mdx, riga 1';
+    expect(factFindings(facts('struck'), text, { acceptOpen: true })).toMatchObject([{ where }]);
     expect(factFindings(facts('struck', 'Il server è rosso'), text)).toEqual([]);
   });
 });
