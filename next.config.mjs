@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { isPreview } from './lib/bundle-folder.mjs';
 import { filesDigest } from './lib/files-digest.mjs';
 import {
   apiPolicy,
@@ -17,11 +16,15 @@ import {
 } from './lib/http/security-headers.mjs';
 import { pathsWithOptionalSlash } from './lib/http/trailing-slash.mjs';
 import { italianDay } from './lib/italian-day.mjs';
+import { isPreview } from './lib/preview.mjs';
+
+// A preview measures nobody and signs nobody up (docs/decisions.md D49). The processes of the build inherit it.
+if (isPreview()) process.env.GA_MEASUREMENT_ID = process.env.NEWSLETTER_URL = '';
 
 /** @type {import('next').NextConfig} */
 const config = {
   // The day decides which articles are published, and must be the same in all processes of a build (lib/content/publication.ts).
-  // Pages, scripts and server of a preview are built as such (docs/decisions.md D49).
+  // Pages and scripts of a preview are built as such.
   env: { CONTENT_DAY: italianDay(), SHOW_DRAFTS: isPreview() ? '1' : '' },
   poweredByHeader: false,
   reactStrictMode: true,
@@ -117,7 +120,7 @@ async function movedAddresses() {
  */
 async function withBrowserScript(config) {
   const { writeBrowserBundles } = await import('./lib/tools/bundle-browser.mjs');
-  const scripts = await writeBrowserBundles(isPreview() ? undefined : process.env.GA_MEASUREMENT_ID);
+  const scripts = await writeBrowserBundles(process.env.GA_MEASUREMENT_ID);
   return withMDX({ ...config, env: { ...config.env, ...scripts } });
 }
 

@@ -11,14 +11,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isPreview } from './preview.mjs';
 
 /**
- * Whether this process builds or serves a preview. A preview has separate folders, so that the two are never served in place of
- * each other (docs/decisions.md D49).
+ * The bundle that is served, relative to the project: the pages (site/), the server, and the worker (worker/). A preview has
+ * separate folders, so that the two are never served in place of each other.
  */
-export const isPreview = () => process.env.SHOW_DRAFTS?.trim() === '1';
-
-/** The bundle that is served, relative to the project: the pages (site/), the server, and the worker (worker/). */
 export const bundleFolder = () => (isPreview() ? 'out-preview' : 'out');
 /** The program that `npm start` runs, relative to the project. */
 export const serverFile = () => `${bundleFolder()}/server.mjs`;

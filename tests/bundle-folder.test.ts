@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   bundleFolder,
   failedBuild,
@@ -20,7 +20,6 @@ let root: string;
 beforeEach(() => {
   root = folderOfTest();
 });
-afterEach(() => void vi.unstubAllEnvs());
 
 /** Writes the files of the next bundle, with a name in them. */
 function writeNextBundle(name: string): void {
@@ -110,26 +109,4 @@ it('a bundle has a short note of why the next build failed, until a build succee
 it('a failure without a bundle is not noted', () => {
   noteFailure(root, 'reason');
   expect(existsSync(join(root, bundleFolder()))).toBe(false);
-});
-
-it('a preview has separate folders (D49)', () => {
-  build('site');
-  vi.stubEnv('SHOW_DRAFTS', '1');
-  expect(hasBundle(root)).toBe(false);
-  build('preview one', 'preview two');
-  noteFailure(root, 'draft');
-  expect([nameOf('out-preview'), nameOf('out')]).toEqual(['preview two', 'site']);
-  expect(failedBuild(join(root, 'out-preview'))?.reason).toBe('draft');
-  expect(failedBuild(join(root, 'out'))).toBeUndefined();
-});
-
-it('an old preview replaces a missing preview, and never the site (D49)', () => {
-  vi.stubEnv('SHOW_DRAFTS', '1');
-  build('preview one', 'preview two');
-  vi.stubEnv('SHOW_DRAFTS', '');
-  expect(hasBundle(root)).toBe(false);
-  vi.stubEnv('SHOW_DRAFTS', '1');
-  rmSync(join(root, 'out-preview'), { recursive: true });
-  expect(hasBundle(root)).toBe(true);
-  expect(currentName()).toBe('preview one');
 });

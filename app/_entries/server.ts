@@ -10,15 +10,16 @@ import { italianTime } from '@/lib/forms/form-mail';
 import type { RouteList } from '@/lib/http/route-list';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import { logLine } from '@/lib/log';
+import { isPreview } from '@/lib/preview.mjs';
 import { createSiteServer } from '@/lib/server/http-server';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
 import { serveStaticFiles } from '@/lib/server/static-files';
 
 /** How long a shutdown waits for running requests and deliveries together (D17), in milliseconds. */
 const GRACE_MS = 10_000;
-const { host, port, trustProxy, showDrafts } = settings;
+const { host, port, trustProxy } = settings;
 /** A preview does not redirect to SITE_URL. */
-const siteUrl = showDrafts ? undefined : process.env.SITE_URL;
+const siteUrl = isPreview() ? undefined : process.env.SITE_URL;
 
 // Before `chdir`: MAIL_SPOOL_DIR is relative to the folder in which the command was run.
 const mail = siteMail();
@@ -41,8 +42,7 @@ const { server, close } = createSiteServer({
   pages: serveStaticFiles('site', routes, { siteUrl, log: logLine }),
   health: mail.checkHealth,
   isStale: () => failedBuild('.') !== undefined,
-  // The bundler replaces SHOW_DRAFTS only where its name is written out (docs/decisions.md D49).
-  headers: apiHeaders({ ...process.env, SHOW_DRAFTS: process.env.SHOW_DRAFTS }),
+  headers: apiHeaders(process.env),
   trustProxy,
   log: logLine,
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import { textFolders } from '@/lib/content/text-folders';
+import { isPreview } from '@/lib/preview.mjs';
 import type { PageMeta } from '@/lib/schema/page';
 import { errorPageMetadata, type OpenGraphType, pageMetadata } from '@/lib/seo/metadata';
 import { settings } from './settings';
@@ -14,7 +15,7 @@ const brandAndUrl = { name: site.name, url: settings.siteUrl };
  */
 export function metadataOf(page: PageMeta, kind: OpenGraphType = { type: 'website' }): Metadata {
   const metadata = pageMetadata(page, kind, brandAndUrl);
-  if (settings.showDrafts && !page.noIndex) metadata.robots = { index: false, follow: false };
+  if (isPreview() && !page.noIndex) metadata.robots = { index: false, follow: false };
   const feed = textFolders.find(({ owns }) => owns(page.path))?.feed;
   if (!feed) return metadata;
   const types = { 'application/rss+xml': `${settings.siteUrl}${feed}` };

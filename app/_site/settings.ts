@@ -4,12 +4,11 @@ import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { parseSettings } from '@/lib/settings';
 
-// Next inlines the value of SHOW_DRAFTS only where the name is written out: the build decides whether a bundle is a preview (D49).
-const parsed = parseSettings({ ...process.env, SHOW_DRAFTS: process.env.SHOW_DRAFTS }, site);
+const parsed = parseSettings(process.env, site);
 
 /** Where the newsletter form posts to (D20). */
 function newsletterTarget(): NewsletterTarget {
-  if (!parsed.newsletterUrl || parsed.showDrafts) return { action: ENDPOINT, isOwnEndpoint: true };
+  if (!parsed.newsletterUrl) return { action: ENDPOINT, isOwnEndpoint: true };
   const url = new URL(parsed.newsletterUrl);
   if (parsed.newsletterToken) url.searchParams.set('token', parsed.newsletterToken);
   return { action: url.href, isOwnEndpoint: false };

@@ -13,6 +13,7 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { docs, textFolders } from '@/lib/content/text-folders';
 import { isolatedPages } from '@/lib/http/security-headers.mjs';
+import { isPreview } from '@/lib/preview.mjs';
 import type { Crumb, Link, PageMeta } from '@/lib/schema/page';
 import { pageMeta, parentsOf } from './pages';
 import { settings } from './settings';
@@ -44,7 +45,7 @@ export function SiteLayout({
         phone={site.phone}
         hasSearch={!isIsolated}
       />
-      {settings.showDrafts && <PreviewLine copy={layoutCopy.preview} />}
+      {isPreview() && <PreviewLine copy={layoutCopy.preview} />}
       <main
         id="contenuto"
         tabIndex={-1}

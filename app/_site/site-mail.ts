@@ -2,11 +2,12 @@ import 'server-only';
 import { resolve } from 'node:path';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { createMailService, type MailService } from '@/lib/mail/mail-service';
-import { inPreview, methodNotAllowed } from '@/lib/mail/request/problem';
+import { inPreview } from '@/lib/mail/request/problem';
 import { isFormPost } from '@/lib/mail/request/read-request';
 import { refusedPageResponse } from '@/lib/mail/request/refused-page';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import { openDatabase } from '@/lib/mail/store/node-database';
+import { isPreview } from '@/lib/preview.mjs';
 import { company } from './company';
 import { settings } from './settings';
 
@@ -25,18 +26,14 @@ function mailService(): SiteMail {
   return shared[serviceKey];
 }
 
-/** The mail service of a preview (docs/decisions.md D49): it answers every POST with 503, and reads, stores and sends nothing. */
+/** The mail service of a preview (docs/decisions.md D49): it answers 503, and reads, stores and sends nothing. */
 const previewMail: SiteMail = {
-  handle: async (request) => {
-    if (request.method !== 'POST') return refusedResponse(methodNotAllowed());
-    return isFormPost(request)
-      ? refusedPageResponse(inPreview(), company.refused)
-      : refusedResponse(inPreview());
-  },
+  handle: async (request) =>
+    isFormPost(request) ? refusedPageResponse(inPreview(), company.refused) : refusedResponse(inPreview()),
   checkHealth: async () => ({ well: true, sending: false, rejected: 0, dead: 0 }),
   start: async () => {},
   stop: async () => {},
 };
 
-/** The mail service of this process. The bundler replaces SHOW_DRAFTS, so that a preview has no store and no delivery. */
-export const siteMail = (): SiteMail => (process.env.SHOW_DRAFTS === '1' ? previewMail : mailService());
+/** The mail service of this process. */
+export const siteMail = (): SiteMail => (isPreview() ? previewMail : mailService());

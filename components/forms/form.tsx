@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { PREVIEW_REFUSAL } from '@/lib/forms/endpoint';
+import { isPreview } from '@/lib/preview.mjs';
 import { ConfirmationView } from './confirmation-view';
 import { FailureHelp } from './failure-block';
 import { invalidNames } from './form-controls';
@@ -45,7 +46,7 @@ export function Form(props: FormProps) {
       </div>
     );
   }
-  const failed = process.env.SHOW_DRAFTS === '1' ? PREVIEW_REFUSAL : copy.failed;
+  const failed = isPreview() ? PREVIEW_REFUSAL : copy.failed;
   return (
     <FormView
       definition={definition}

@@ -33,7 +33,12 @@ function expectMarked(site: string): void {
     expect(html, name).toMatch(/<meta name="robots" content="noindex/);
     expect(html, name).not.toContain('news.azienda');
   }
-  expect(readFileSync(join(site, '_headers'), 'utf8')).not.toMatch(/google|news\.azienda/);
+  const read = (name: string) => readFileSync(join(site, name), 'utf8');
+  expect(read('_headers')).not.toMatch(/google|news\.azienda/);
+  expect(read('robots.txt')).toMatch(/^Disallow: \/$/m);
+  expect(read('sitemap.xml')).not.toContain('<url>');
+  // Its own search finds the pages nevertheless.
+  expect(read('assets/search/answers.json')).toContain('/prezzi');
 }
 
 test('a preview shows unpublished texts, marks every page and refuses forms (D49)', {

@@ -2,7 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { isPreview, nextBundle } from '../bundle-folder.mjs';
+import { nextBundle } from '../bundle-folder.mjs';
+import { isPreview } from '../preview.mjs';
 
 /** @type {import('next').NextAdapter} */
 const adapter = {

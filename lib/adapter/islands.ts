@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { isPreview } from '@/lib/bundle-folder.mjs';
 import { componentName, islandModules } from '@/lib/islands';
+import { isPreview } from '@/lib/preview.mjs';
 import type { GeneratedFile } from './precompress';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError } from '@/lib/content-error';
 import { cachedInProduction } from '@/lib/memoize';
+import { isPreview } from '@/lib/preview.mjs';
 import { projectPath } from '@/lib/project-path';
 import type { Schedule, Text, TextStatus } from '@/lib/schema/text';
 import { contentDay, isDraft, statusOn } from './publication';
@@ -46,7 +47,7 @@ export function textReader<Shape extends z.core.$ZodLooseShape>({
    * @returns the same array for the same day, so that it can be a memoization key
    */
   function texts(project = projectPath()): Text<Data<Shape>>[] {
-    const showsDrafts = process.env.NODE_ENV === 'development' || process.env.SHOW_DRAFTS?.trim() === '1';
+    const showsDrafts = process.env.NODE_ENV === 'development' || isPreview();
     return cachedInProduction(`texts ${project} ${folder} ${contentDay()} ${showsDrafts}`, () =>
       read(project, { withDrafts: showsDrafts })
         .filter(({ status }) => showsDrafts || status === 'published')

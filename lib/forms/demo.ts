@@ -1,3 +1,4 @@
+import { isPreview } from '@/lib/preview.mjs';
 import { interestField, peopleField } from './choices';
 import { defineForm, privacyRead } from './definition';
 import { emailField, optionalSelectField, optionalTextAreaField, selectField, textField } from './field';
@@ -10,7 +11,7 @@ export const demoDefinition = defineForm({
   done: '/richiedi-demo/grazie',
   mail: { title: 'Nuova richiesta di demo', subject: ({ nomeAzienda }) => `Richiesta demo: ${nomeAzienda}` },
   // A preview sends nothing, so it keeps nothing to send later (docs/decisions.md D49).
-  keptInBrowser: process.env.SHOW_DRAFTS !== '1',
+  keptInBrowser: !isPreview(),
   // The specification binds the names of the fields and the codes of their options.
   fields: {
     nomeAzienda: textField({

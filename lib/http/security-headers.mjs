@@ -1,5 +1,6 @@
 // The headers of all responses, and the policy of each page. Plain JavaScript, because next.config.mjs imports it for
 // `next start`. The adapter and lib/server use it too.
+import { isPreview } from '../preview.mjs';
 
 /**
  * The contents of a page that its policy has to allow.
@@ -11,7 +12,7 @@
  */
 
 /**
- * The environment (D3). SITE_URL, HSTS, NEWSLETTER_URL, GA_MEASUREMENT_ID and SHOW_DRAFTS are read; an empty value is unset.
+ * The environment (D3). SITE_URL, HSTS, NEWSLETTER_URL and GA_MEASUREMENT_ID are read; an empty value is unset.
  * @typedef {Record<string, string | undefined>} HeaderSettings
  */
 
@@ -41,9 +42,6 @@ export const isolatedPolicy =
 
 /** Whether visitors use https; without SITE_URL the site runs on a developer's machine. @param {HeaderSettings} settings */
 const isHttps = (settings) => settings.SITE_URL?.trim().startsWith('https:') ?? false;
-
-/** Whether it is a preview (D49): not for search engines, no analytics, no newsletter. @param {HeaderSettings} settings */
-const isPreview = (settings) => settings.SHOW_DRAFTS?.trim() === '1';
 
 /**
  * The header Strict-Transport-Security (RFC 6797), by the value of the setting HSTS. It covers more than the host only if the
@@ -75,7 +73,7 @@ export function generalHeaders(settings) {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(transport && { 'Strict-Transport-Security': transport }),
-    ...(isPreview(settings) && { 'X-Robots-Tag': 'noindex, nofollow' }),
+    ...(isPreview() && { 'X-Robots-Tag': 'noindex, nofollow' }),
   };
 }
 
@@ -114,7 +112,7 @@ export function fileHeaders(path) {
 
 /** The sources of analytics, which load only after the visitor has consented (D24). @param {HeaderSettings} settings */
 function analyticsSources(settings) {
-  if (!settings.GA_MEASUREMENT_ID?.trim() || isPreview(settings))
+  if (!settings.GA_MEASUREMENT_ID?.trim())
     return { script: [], image: [], connect: [], trustedTypes: "'none'" };
   const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
   return {
@@ -136,7 +134,7 @@ function connectionSources({ isolated }, settings) {
   if (isolated)
     return { connect: ["'none'"], worker: "'self'", form: ["'none'"], trustedTypes: workerTrustedTypes };
   const { connect, trustedTypes } = analyticsSources(settings);
-  const newsletter = isPreview(settings) ? undefined : settings.NEWSLETTER_URL?.trim();
+  const newsletter = settings.NEWSLETTER_URL?.trim();
   const form = ["'self'", ...(newsletter ? [new URL(newsletter).origin] : [])];
   return { connect: ["'self'", ...connect], worker: "'none'", form, trustedTypes };
 }

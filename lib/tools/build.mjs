@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   bundleFolder,
-  isPreview,
   lockBuilds,
   nextBundle,
   noteFailure,
   replaceBundle,
   serverFile,
 } from '../bundle-folder.mjs';
+import { isPreview } from '../preview.mjs';
 import { ensureInstalled, fail, npx, root, runWithOutput, say } from './bootstrap.mjs';
 
 /** A failed step of the build. Its message is for the person who has to fix it. */
@@ -36,9 +36,9 @@ export async function build({ ifDue = false } = {}) {
   await runStep(npx('next', 'build'));
   say('Bundling the server and the worker');
   const { bundleServer } = await import('./bundle-server.mjs');
-  const { bundlePreviewWorker, bundleWorker } = await import('./bundle-worker.mjs');
+  const { bundleWorker } = await import('./bundle-worker.mjs');
   await bundleServer(nextBundle());
-  await (isPreview() ? bundlePreviewWorker(nextBundle()) : bundleWorker(nextBundle(), process.env));
+  if (!isPreview()) await bundleWorker(nextBundle(), process.env);
   replaceBundle(root);
   writeBuildStamp(digest);
 }

@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, stop } from 'esbuild';
-import { isPreview } from '../bundle-folder.mjs';
+import { isPreview } from '../preview.mjs';
 import { root } from './bootstrap.mjs';
 
 /** Optional peer packages that are not installed. */
@@ -60,7 +60,6 @@ export const sharedOptions = () => ({
   absWorkingDir: root,
   bundle: true,
   format: 'esm',
-  // Whether a bundle is a preview is decided when it is built (docs/decisions.md D49).
   define: {
     'process.env.NODE_ENV': '"production"',
     'process.env.SHOW_DRAFTS': isPreview() ? '"1"' : '""',
@@ -72,8 +71,7 @@ export const sharedOptions = () => ({
 });
 
 /**
- * Writes `server.mjs`, and `node_modules` with the addon of the store, which a preview does not need. The same sources give
- * the same bytes.
+ * Writes `server.mjs`, and `node_modules` with the addon of the store. The same sources give the same bytes.
  * @param {string} outdir relative to the project, or absolute
  */
 export async function bundleServer(outdir) {
@@ -87,7 +85,7 @@ export async function bundleServer(outdir) {
     banner: { js: REQUIRE },
     external: ABSENT,
   });
-  if (!isPreview()) copyAddon(resolve(root, outdir));
+  copyAddon(resolve(root, outdir));
   // esbuild's helper process would keep running while the site is served.
   await stop();
 }

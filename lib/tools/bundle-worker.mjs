@@ -1,15 +1,12 @@
 // Bundles the worker for Cloudflare, and writes the configuration that deploys it.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { build, stop } from 'esbuild';
 import { root } from './bootstrap.mjs';
 import { ABSENT, sharedOptions } from './bundle-server.mjs';
 
 /** The version of the Workers runtime that the worker is tested with. */
 export const COMPATIBILITY = { compatibility_date: '2026-11-01', compatibility_flags: ['nodejs_compat'] };
-
-/** How Cloudflare serves the files. Only this handling answers both spellings of `/tecnologia/ai` (D6). */
-const ASSETS = { directory: '../site', html_handling: 'auto-trailing-slash' };
 
 /** The settings that wrangler.jsonc contains: no secrets, and no settings of a machine. */
 const WORKER_SETTINGS = [
@@ -77,30 +74,8 @@ export async function bundleWorker(bundle, env) {
   });
   const note =
     'Written by `npm run build`: changes are lost. Deploy with `npx wrangler deploy` in this folder.';
-  writeConfig(bundle, 'wrangler.jsonc', note, workerConfig(env));
-}
-
-/**
- * Writes the configuration of a preview (D49): only files, which get an address for each version.
- * @param {string} bundle folder with `site`, relative to the project or absolute
- */
-export function bundlePreviewWorker(bundle) {
-  const command = 'npx wrangler versions upload -c wrangler.preview.jsonc';
-  const note = `Written by \`npm run build -- --drafts\`. Publish with \`${command}\` here.`;
-  writeConfig(bundle, 'wrangler.preview.jsonc', note, {
-    name: 'sito-anteprima',
-    compatibility_date: COMPATIBILITY.compatibility_date,
-    assets: { ...ASSETS, not_found_handling: '404-page' },
-    workers_dev: false,
-    preview_urls: true,
-  });
-}
-
-/** @param {string} bundle @param {string} name @param {string} note @param {object} config */
-function writeConfig(bundle, name, note, config) {
-  const folder = resolve(root, bundle, 'worker');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), `// ${note}\n${JSON.stringify(config, null, 2)}\n`);
+  const config = JSON.stringify(workerConfig(env), null, 2);
+  writeFileSync(resolve(root, bundle, 'worker/wrangler.jsonc'), `// ${note}\n${config}\n`);
 }
 
 /** The configuration for wrangler. @param {Record<string, string | undefined>} env the settings of the build */
@@ -115,7 +90,9 @@ function workerConfig(env) {
     no_bundle: true,
     ...COMPATIBILITY,
     assets: {
-      ...ASSETS,
+      directory: '../site',
+      // Only this handling answers both spellings of `/tecnologia/ai` (D6).
+      html_handling: 'auto-trailing-slash',
       binding: 'ASSETS',
       // The worker answers unknown addresses, and the addresses of the error pages as if they were unknown.
       not_found_handling: 'none',
