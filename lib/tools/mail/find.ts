@@ -1,3 +1,4 @@
+import { fold } from '@/lib/browser/search/words';
 import type { Lead } from '@/lib/mail/store/leads';
 import { CommandError } from './arguments';
 import { columnsOf } from './labels';
@@ -5,8 +6,7 @@ import { columnsOf } from './labels';
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
 /** Removes differences of case, accents, apostrophes and spaces. */
-const normalized = (text: string) =>
-  plain(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
+const normalized = (text: string) => fold(plain(text)).replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
 
 /** Whether a message contains a text. */
 export function contains({ fields, message: { replyTo, subject, text } }: Lead, wanted: string): boolean {
