@@ -4,7 +4,7 @@ import type { NewMessage, Outgoing } from './message';
 import { COLLECTION_TURN, deleteMessage, insertMessage, readMessage, SITE } from './message-rows';
 
 /** Maximum number of messages in a collection. */
-export const MAX_CARRIED = 100;
+const MAX_CARRIED = 100;
 /** Names in `meta`: when the last collection was composed, and how many messages the next one may carry. */
 const COMPOSED_AT = 'collection_at';
 const NEXT_SIZE = 'collection_size';

@@ -64,7 +64,7 @@ const medianBudget: Budget = {
 };
 
 /** Lists each budget with its metric and the pages that it limits: all of them, or the median page. */
-export function budgetsWithPages(pages: readonly PageWeight[]) {
+function budgetsWithPages(pages: readonly PageWeight[]) {
   const byWeight = [...pages].sort((a, b) => a.html - b.html);
   const middle = Math.floor(pages.length / 2);
   return [
