@@ -1,4 +1,4 @@
-import type { Evidence } from '@/lib/schema/evidence';
+import type { Evidence } from '@/components/ui/evidence-note';
 
 const label = 'Fonte';
 

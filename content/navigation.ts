@@ -1,4 +1,4 @@
-import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';
+import type { LayoutCopy, Navigation } from '@/components/layout/layout-copy';
 import { claims } from './claims';
 import { formWords } from './forms/common';
 import { sectorLinks } from './sector-links';

@@ -1,12 +1,11 @@
 import 'server-only';
-import type { AnsweredProfession, PreparedAnswer } from '@/components/home/archive-demo';
+import type { AnsweredProfession, PreparedAnswer, PreparedProfession } from '@/components/home/archive-demo';
 import { italian } from '@/content/search/italian';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { markedWords, type Passage, type Piece, weightsOf } from '@/lib/browser/search/passages';
 import { rank } from '@/lib/browser/search/rank';
 import { readTerms } from '@/lib/browser/search/terms';
 import { languageOf } from '@/lib/browser/search/words';
-import type { PreparedProfession } from '@/lib/schema/prepared-question';
 
 type PreparedQuestion = PreparedProfession['questions'][number];
 

@@ -1,6 +1,5 @@
-import { EvidenceNote } from '@/components/ui/evidence-note';
+import { type Evidence, EvidenceNote } from '@/components/ui/evidence-note';
 import { PlanLabel } from '@/components/ui/plan-label';
-import type { Evidence } from '@/lib/schema/evidence';
 import type { PlanTag } from '@/lib/schema/plan';
 
 type Figure = {

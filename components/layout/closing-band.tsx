@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import type { LayoutCopy } from '@/lib/schema/navigation';
+import type { LayoutCopy } from './layout-copy';
 
 /** The call to action at the end of a page. D12 lists the pages without it. */
 export function ClosingBand({ copy }: { copy: LayoutCopy['band'] }) {

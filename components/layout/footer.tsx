@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import type { NewsletterTarget } from '@/components/forms/newsletter-page-form';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Folded } from '@/components/ui/folded';
-import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
+import type { LayoutCopy, Navigation } from './layout-copy';
 import { NewsletterForm } from './newsletter-form';
 import { Wordmark } from './wordmark';
 

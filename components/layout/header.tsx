@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';
 import type { Link } from '@/lib/schema/page';
+import type { LayoutCopy, Navigation } from './layout-copy';
 import { Wordmark } from './wordmark';
 
 type HeaderProps = {

@@ -1,7 +1,7 @@
 import { Honeypot } from '@/components/forms/honeypot';
 import type { NewsletterTarget } from '@/components/forms/newsletter-page-form';
 import { Button } from '@/components/ui/button';
-import type { LayoutCopy } from '@/lib/schema/navigation';
+import type { LayoutCopy } from './layout-copy';
 
 type NewsletterFormProps = { copy: LayoutCopy['newsletter']; target: NewsletterTarget };
 

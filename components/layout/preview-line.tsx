@@ -1,4 +1,4 @@
-import type { LayoutCopy } from '@/lib/schema/navigation';
+import type { LayoutCopy } from './layout-copy';
 
 /** Marks every page of a preview as such (D49). It scrolls with the page, so that it covers nothing. */
 export function PreviewLine({ copy: { label, text } }: { copy: LayoutCopy['preview'] }) {

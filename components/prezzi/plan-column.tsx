@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
-import { EvidenceNote } from '@/components/ui/evidence-note';
+import { type Evidence, EvidenceNote } from '@/components/ui/evidence-note';
 import { Icon } from '@/components/ui/icon';
-import type { Evidence } from '@/lib/schema/evidence';
 import type { Plan } from '@/lib/schema/plan';
 import { PlanPrice, type PlanPriceCopy } from './plan-price';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Evidence } from '@/lib/schema/evidence';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
-import { EvidenceNote } from './evidence-note';
+import { type Evidence, EvidenceNote } from './evidence-note';
 import { NoBreak } from './no-break';
 import { PlanLabel } from './plan-label';
 import { PlanTableLink } from './plan-table-link';

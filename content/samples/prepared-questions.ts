@@ -1,4 +1,4 @@
-import type { PreparedProfession } from '@/lib/schema/prepared-question';
+import type { PreparedProfession } from '@/components/home/archive-demo';
 
 /** The questions of the home page's demonstration, with the invented documents that answer them. */
 export const preparedProfessions: readonly PreparedProfession[] = [

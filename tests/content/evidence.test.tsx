@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { EvidenceNote } from '@/components/ui/evidence-note';
-import type { Evidence } from '@/lib/schema/evidence';
+import { type Evidence, EvidenceNote } from '@/components/ui/evidence-note';
 
 const note = (evidence: Partial<Evidence>) =>
   renderToStaticMarkup(<EvidenceNote of={{ label: 'Fonte', figure: 'i tempi', ...evidence }} />);

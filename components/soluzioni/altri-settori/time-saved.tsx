@@ -1,5 +1,4 @@
-import { EvidenceNote } from '@/components/ui/evidence-note';
-import type { Evidence } from '@/lib/schema/evidence';
+import { type Evidence, EvidenceNote } from '@/components/ui/evidence-note';
 
 type TimeSavedProps = {
   eyebrow: string;

@@ -1,4 +1,4 @@
-import type { Link } from './page';
+import type { Link } from '@/lib/schema/page';
 
 /** The links of header and footer. */
 export type Navigation = {
