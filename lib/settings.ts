@@ -27,96 +27,48 @@ const shownValue = (value: string) =>
 /** A secret for an error message: only its length. */
 const hiddenValue = (value: string) => `un valore di ${value.length} caratteri (non mostrato)`;
 
-const MAX_COUNT = 1_000_000;
-
-const baseAddress = {
-  rule: rules.origin,
-  allowed: 'un indirizzo http(s) senza percorso, come https://www.azienda.it',
-};
 const reaches = Object.keys(transportSecurity) as (keyof typeof transportSecurity)[];
-const flag = { rule: rules.switchOn, allowed: '1, o nessun valore' };
-const count = { rule: rules.integer(1, MAX_COUNT), allowed: 'un numero intero da 1 in su' };
 
-/** The variables (D3): their fields, their rules, and the allowed values for the error message. */
+/** The variables (D3): their fields, and their rules, whose errors say what is allowed. */
 const VARIABLES = {
-  PORT: { field: 'port', rule: rules.integer(1, 65_535), allowed: 'un numero intero da 1 a 65535' },
-  HOST: { field: 'host', rule: rules.hostToBind, allowed: 'un indirizzo IP o un nome, come 127.0.0.1' },
-  SITE_URL: { field: 'siteUrl', ...baseAddress },
-  STRUCTURED_DATA_URL: { field: 'structuredDataUrl', ...baseAddress },
-  MAIL_TO: { field: 'mailTo', rule: rules.emailAddress, allowed: 'un solo indirizzo e-mail' },
-  MAIL_FROM: { field: 'mailFrom', rule: rules.emailAddress, allowed: 'un solo indirizzo e-mail, senza nome' },
-  RESEND_API_KEY: {
-    field: 'resendApiKey',
-    rule: rules.printable,
-    allowed: 'la chiave del fornitore, senza spazi',
-    secret: true,
-  },
-  RESEND_BASE_URL: {
-    field: 'resendBaseUrl',
-    rule: rules.loopbackUrl,
-    allowed: 'un indirizzo http(s) di questa macchina (127.0.0.1, localhost, [::1])',
-  },
-  SMTP_URL: {
-    field: 'smtp',
-    rule: rules.smtpUrl,
-    allowed:
-      'smtps://utente:password@mail.azienda.it:465, oppure smtp://utente:password@mail.azienda.it:587 (con STARTTLS). In utente e password i segni che non sono lettere o cifre vanno in percentuale: @ è %40, / è %2F',
-    secret: true,
-  },
-  LEADS_WEBHOOK_URL: {
-    field: 'leadsWebhookUrl',
-    rule: rules.receiverUrl,
-    allowed:
-      'un indirizzo https:// senza utente e password; http:// solo verso questa macchina o una rete privata',
-    secret: true,
-  },
-  LEADS_WEBHOOK_SECRET: {
-    field: 'leadsWebhookSecret',
-    rule: rules.webhookSecret,
-    allowed:
-      'whsec_ seguito da 24 a 64 byte in base64. Per farne uno: echo "whsec_$(openssl rand -base64 32)"',
-    secret: true,
-  },
-  MAIL_SPOOL_DIR: { field: 'mailSpoolDir', rule: rules.folder, allowed: 'il percorso di una cartella' },
-  MAIL_PER_SECOND: { field: 'mailPerSecond', ...count },
-  MAIL_PER_HOUR: { field: 'mailPerHour', ...count },
-  RATE_LIMIT_MAX: { field: 'rateLimitMax', ...count },
-  RATE_LIMIT_WINDOW_S: {
-    field: 'rateLimitWindowS',
-    rule: rules.integer(1, MAX_COUNT),
-    allowed: 'un numero intero di secondi, da 1 in su',
-  },
-  TRUST_PROXY: { field: 'trustProxy', rule: rules.integer(0, 100), allowed: 'un numero intero da 0 a 100' },
+  PORT: { field: 'port', rule: rules.integer(1, 65_535) },
+  HOST: { field: 'host', rule: rules.hostToBind },
+  SITE_URL: { field: 'siteUrl', rule: rules.origin },
+  STRUCTURED_DATA_URL: { field: 'structuredDataUrl', rule: rules.origin },
+  MAIL_TO: { field: 'mailTo', rule: rules.emailAddress('un solo indirizzo e-mail') },
+  MAIL_FROM: { field: 'mailFrom', rule: rules.emailAddress('un solo indirizzo e-mail, senza nome') },
+  RESEND_API_KEY: { field: 'resendApiKey', rule: rules.printable('la chiave del fornitore, senza spazi') },
+  RESEND_BASE_URL: { field: 'resendBaseUrl', rule: rules.loopbackUrl },
+  SMTP_URL: { field: 'smtp', rule: rules.smtpUrl },
+  LEADS_WEBHOOK_URL: { field: 'leadsWebhookUrl', rule: rules.receiverUrl },
+  LEADS_WEBHOOK_SECRET: { field: 'leadsWebhookSecret', rule: rules.webhookSecret },
+  MAIL_SPOOL_DIR: { field: 'mailSpoolDir', rule: rules.folder },
+  MAIL_PER_SECOND: { field: 'mailPerSecond', rule: rules.integer(1) },
+  MAIL_PER_HOUR: { field: 'mailPerHour', rule: rules.integer(1) },
+  RATE_LIMIT_MAX: { field: 'rateLimitMax', rule: rules.integer(1) },
+  RATE_LIMIT_WINDOW_S: { field: 'rateLimitWindowS', rule: rules.integer(1) },
+  TRUST_PROXY: { field: 'trustProxy', rule: rules.integer(0, 100) },
   LEADS_SECRET: {
     field: 'leadsSecret',
-    rule: z.string().check(z.regex(/^[!-~]{32,}$/)),
-    allowed: 'almeno 32 caratteri a caso, senza spazi',
-    secret: true,
+    rule: rules.printable('almeno 32 caratteri a caso, senza spazi', /^[!-~]{32,}$/),
   },
-  NEWSLETTER_URL: { field: 'newsletterUrl', rule: rules.publicUrl, allowed: 'un indirizzo https://' },
+  NEWSLETTER_URL: { field: 'newsletterUrl', rule: rules.publicUrl },
   NEWSLETTER_TOKEN: {
     field: 'newsletterToken',
-    rule: rules.printable,
-    allowed: 'il token del fornitore, senza spazi',
-    secret: true,
+    rule: rules.printable('il token del fornitore, senza spazi'),
   },
   GA_MEASUREMENT_ID: {
     field: 'gaMeasurementId',
-    rule: z.string().check(z.regex(/^G-[A-Z0-9]+$/)),
-    allowed: 'un identificativo come G-ABC123DEF4',
+    rule: rules.printable('un identificativo come G-ABC123DEF4', /^G-[A-Z0-9]+$/),
   },
-  BOOKING_URL: { field: 'bookingUrl', rule: rules.publicUrl, allowed: 'un indirizzo https://' },
-  HSTS: {
-    field: 'hsts',
-    rule: rules.parsed((value) => reaches.find((reach) => reach === value)),
-    allowed: `uno di: ${reaches.join(', ')}`,
-  },
-  ACCEPT_OPEN_FACTS: { field: 'acceptOpenFacts', ...flag },
-  SHOW_DRAFTS: { field: 'showDrafts', ...flag },
-} as const satisfies Record<
-  string,
-  { field: string; rule: z.ZodMiniType; allowed: string; secret?: boolean }
->;
+  BOOKING_URL: { field: 'bookingUrl', rule: rules.publicUrl },
+  HSTS: { field: 'hsts', rule: z.enum(reaches, `uno di: ${reaches.join(', ')}`) },
+  ACCEPT_OPEN_FACTS: { field: 'acceptOpenFacts', rule: rules.switchOn },
+  SHOW_DRAFTS: { field: 'showDrafts', rule: rules.switchOn },
+} as const satisfies Record<string, { field: string; rule: z.ZodMiniType }>;
+
+/** Variables whose values no message shows. */
+const SECRETS = /KEY|SECRET|TOKEN|^SMTP_URL$|^LEADS_WEBHOOK_URL$/;
 
 type Variables = typeof VARIABLES;
 /** The values of the variables that are set, by field. */
@@ -144,6 +96,10 @@ export type Settings = SetValues & {
 
 export const SETTING_NAMES = Object.keys(VARIABLES) as readonly (keyof typeof VARIABLES)[];
 
+/** What a variable may be. */
+const allowedBy = (name: keyof Variables, value = '') =>
+  VARIABLES[name].rule.safeParse(value).error?.issues[0]?.message ?? '';
+
 /** Messages about settings that contradict each other. */
 function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecret }: SetValues): string[] {
   const problems: string[] = [];
@@ -155,7 +111,7 @@ function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecre
   if (Boolean(leadsWebhookUrl) !== Boolean(leadsWebhookSecret)) {
     const missingName = leadsWebhookUrl ? 'LEADS_WEBHOOK_SECRET' : 'LEADS_WEBHOOK_URL';
     const setName = leadsWebhookUrl ? 'LEADS_WEBHOOK_URL' : 'LEADS_WEBHOOK_SECRET';
-    const allowed = `${VARIABLES[missingName].allowed}. Vanno insieme: date tutt’e due, o nessuna`;
+    const allowed = `${allowedBy(missingName)}. Vanno insieme: date tutt’e due, o nessuna`;
     problems.push(problem(missingName, `nulla, ma c’è ${setName}`, allowed));
   }
   return problems;
@@ -178,11 +134,11 @@ export function parseSettings(
   for (const variable of SETTING_NAMES) {
     const value = env[variable]?.trim();
     if (!value) continue;
-    const { field, rule, allowed } = VARIABLES[variable];
+    const { field, rule } = VARIABLES[variable];
     const result = rule.safeParse(value);
-    const quoted = 'secret' in VARIABLES[variable] ? hiddenValue(value) : shownValue(value);
+    const quoted = SECRETS.test(variable) ? hiddenValue(value) : shownValue(value);
     if (result.success) valid[field] = result.data;
-    else problems.push(problem(variable, quoted, allowed));
+    else problems.push(problem(variable, quoted, allowedBy(variable, value)));
   }
   const values = valid as SetValues;
   if (runtime === 'worker' && env.SMTP_URL?.trim()) {
