@@ -1,24 +1,40 @@
 import type { ReadingQueueCopy } from '@/components/tecnologia/ocr/reading-queue';
-import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scanned-page';
+import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-reading';
 import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
 
-/** An invented typewritten deed, as scanned and as read. */
+/** An invented typewritten deed, as read. The drawing of the scan has its boxes where these words are. */
 export const scannedDeed = {
   file: 'compravendita-1974.pdf, pag. 1',
-  register: {
-    printed: 'REPERTORIO N.',
-    read: 'Repertorio n.',
-    number: '4187',
-    reading: { confidence: '0,58', doubtful: true },
-  },
-  title: { typed: 'ATTO DI COMPRAVENDITA', read: 'Atto di compravendita' },
-  body: 'L’anno ==millenovecentosettantaquattro==, il giorno ventuno del mese di marzo, nel mio studio, innanzi a me notaio, sono comparse le parti. La parte venditrice cede alla parte acquirente il ==podere== Pozzo Vecchio, di are dodici e centiare quaranta, con diritto di passo ==carraio== in ogni stagione, dalla strada comunale, sul lato di ==levante==. Il prezzo è convenuto in lire quattro milioni e ==duecentomila==, che la parte venditrice dichiara di aver ricevuto.',
-  readings: [
-    { confidence: '0,99', doubtful: false },
-    { confidence: '0,99', doubtful: false },
-    { confidence: '0,98', doubtful: false },
-    { confidence: '0,71', doubtful: true },
-    { confidence: '0,99', doubtful: false },
+  register: { text: 'Repertorio n. ==4187==', reading: { number: 1, confidence: '0,58', doubtful: true } },
+  title: 'Atto di compravendita',
+  lines: [
+    {
+      text: 'L’anno ==millenovecentosettantaquattro==,',
+      reading: { number: 2, confidence: '0,99', doubtful: false },
+    },
+    { text: 'il giorno ventuno del mese di marzo,' },
+    { text: 'nel mio studio, innanzi a me notaio,' },
+    { text: 'sono comparse le parti. La parte' },
+    { text: 'venditrice cede alla parte acquirente' },
+    {
+      text: 'il ==podere== Pozzo Vecchio, di are dodici',
+      reading: { number: 3, confidence: '0,99', doubtful: false },
+    },
+    { text: 'e centiare quaranta, con diritto di' },
+    {
+      text: 'passo ==carraio== in ogni stagione, dalla',
+      reading: { number: 4, confidence: '0,98', doubtful: false },
+    },
+    {
+      text: 'strada comunale, sul lato di ==levante==.',
+      reading: { number: 5, confidence: '0,71', doubtful: true },
+    },
+    { text: 'Il prezzo è convenuto in lire quattro' },
+    {
+      text: 'milioni e ==duecentomila==, che la parte',
+      reading: { number: 6, confidence: '0,99', doubtful: false },
+    },
+    { text: 'venditrice dichiara di aver ricevuto.' },
   ],
   stamp: { ring: 'UFFICIO DEL REGISTRO · ATTI PUBBLICI · ', date: '26 MAR 74' },
 } satisfies Partial<ScanReadingCopy>;

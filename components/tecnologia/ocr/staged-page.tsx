@@ -73,49 +73,38 @@ function StraightenedPage() {
   );
 }
 
-/** Regions of the page, in its coordinates. The square with the letter is in the right corner, or in the left one. */
-const regions = [
-  { letter: 'A', x: 34, y: 21, width: 116, height: 24 },
-  { letter: 'B', x: 34, y: 48, width: 66, height: 58 },
-  { letter: 'B', x: 102, y: 48, width: 64, height: 58 },
-  { letter: 'C', x: 34, y: 112, width: 132, height: 78 },
-  { letter: 'D', x: 84, y: 192, width: 70, height: 36, isLetterLeft: true },
-];
-
-/** Side of the square with the letter. */
-const squareSide = 24;
-
+/** The page with its regions. The square with the letter is in the right corner of each, or in the left one. */
 function DividedPage() {
   return (
     <>
       <Page isFaint />
-      {regions.map((region) => {
-        const squareX = region.isLetterLeft ? region.x : region.x + region.width - squareSide;
-        return (
-          <g key={`${region.letter}${region.x}`}>
-            <rect
-              x={region.x}
-              y={region.y}
-              width={region.width}
-              height={region.height}
-              className="stroke-accent"
-              fill="none"
-              strokeWidth="1.5"
-            />
-            <rect x={squareX} y={region.y} width={squareSide} height={squareSide} className="fill-accent" />
-            <text
-              x={squareX + squareSide / 2}
-              y={region.y + 19}
-              textAnchor="middle"
-              fontSize="20"
-              fontWeight="600"
-              className="fill-sheet font-text"
-            >
-              {region.letter}
-            </text>{' '}
-          </g>
-        );
-      })}
+      <path
+        d="M34 21h116v24H34zM34 48h66v58H34zM102 48h64v58h-64zM34 112h132v78H34zM84 192h70v36H84z"
+        className="stroke-accent"
+        fill="none"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M126 21h24v24h-24zM76 48h24v24H76zM142 48h24v24h-24zM142 112h24v24h-24zM84 192h24v24H84z"
+        className="fill-accent"
+      />
+      <text textAnchor="middle" fontSize="20" fontWeight="600" className="fill-sheet font-text">
+        <tspan x="138" y="40">
+          A
+        </tspan>{' '}
+        <tspan x="88" y="67">
+          B
+        </tspan>{' '}
+        <tspan x="154" y="67">
+          B
+        </tspan>{' '}
+        <tspan x="154" y="131">
+          C
+        </tspan>{' '}
+        <tspan x="96" y="211">
+          D
+        </tspan>
+      </text>{' '}
     </>
   );
 }

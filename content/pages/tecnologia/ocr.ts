@@ -1,6 +1,6 @@
 import type { AccuracyMeasuresCopy } from '@/components/tecnologia/ocr/accuracy-measures';
 import type { ReadingQueueCopy } from '@/components/tecnologia/ocr/reading-queue';
-import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scanned-page';
+import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-reading';
 import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
