@@ -34,8 +34,8 @@ import {
 } from '@/components/mdx/text';
 import { ContractTable } from '@/components/pictures/contract-table';
 import { DraftPage } from '@/components/pictures/draft-page';
+import { FileList } from '@/components/pictures/file-list';
 import { FlowDrawing } from '@/components/pictures/flow-drawing';
-import { FolderStates } from '@/components/pictures/folder-states';
 import { PageCheck } from '@/components/pictures/page-check';
 import { RoleMatrix } from '@/components/pictures/role-matrix';
 import { PlanLabel } from '@/components/ui/plan-label';
@@ -56,7 +56,7 @@ import type { MdxElement, ProductPictureName } from '@/lib/schema/mdx-elements';
 /** Pictures of the product for MDX texts, by name: `<ProductPicture name="registro" />`. */
 const drawings = {
   bozza: () => <DraftPage copy={draftPage} />,
-  cartella: () => <FolderStates copy={folder} />,
+  cartella: () => <FileList copy={folder} />,
   contratto: () => <ContractTable copy={contractTable} />,
   flusso: () => <FlowDrawing copy={flowDrawing} />,
   pagina: () => <PageCheck copy={pageCheck} />,

@@ -7,12 +7,14 @@ export type RoleMatrixCopy = {
   rowHeading: string;
   roles: readonly string[];
   /** In the order of the roles. */
-  rows: readonly { action: string; grants: readonly Grant[] }[];
-  legend: Record<Grant, string>;
+  rows: readonly { action: string; note?: string; grants: readonly Grant[] }[];
+  /** Of the grants in the table. */
+  legend: Partial<Record<Grant, string>>;
 };
 
-/** Roles and their permissions. In a narrow table the role names are vertical, so that nothing scrolls. */
+/** Roles and their permissions. In a narrow table more than three names are vertical, so that nothing scrolls. */
 export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string }) {
+  const isVertical = copy.roles.length > 3;
   return (
     <div className="@container">
       <table className="w-full border-separate border-spacing-0 text-small">
@@ -29,9 +31,15 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
               <th
                 key={role}
                 scope="col"
-                className="w-11 border-b-2 border-ink pb-2 align-bottom font-display text-[1.0625rem] font-medium @xl:w-[18%] @3xl:text-heading-4"
+                className={`border-b-2 border-ink pb-2 align-bottom font-medium @xl:w-[18%] ${isVertical ? 'w-11 font-display text-[1.0625rem] @3xl:text-heading-4' : 'w-[21%] px-1 text-note leading-tight'}`}
               >
-                <span className="inline-block rotate-180 text-left leading-none [writing-mode:vertical-rl] @xl:rotate-none @xl:[writing-mode:horizontal-tb]">
+                <span
+                  className={
+                    isVertical
+                      ? 'inline-block rotate-180 text-left leading-none [writing-mode:vertical-rl] @xl:rotate-none @xl:[writing-mode:horizontal-tb]'
+                      : ''
+                  }
+                >
                   {role}
                 </span>
               </th>
@@ -47,12 +55,14 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
       <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-2 text-note text-ink-muted">
         {note && <p>{note}</p>}
         <p aria-hidden="true" className="flex flex-wrap gap-x-5">
-          {grants.map((grant) => (
-            <span key={grant} className="inline-flex items-center gap-1.5">
-              <Sign grant={grant} />
-              {copy.legend[grant]}
-            </span>
-          ))}
+          {grants
+            .filter((grant) => copy.legend[grant])
+            .map((grant) => (
+              <span key={grant} className="inline-flex items-center gap-1.5">
+                <Sign grant={grant} />
+                {copy.legend[grant]}
+              </span>
+            ))}
         </p>
       </div>
     </div>
@@ -61,15 +71,15 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
 
 function Row({ row, copy }: { row: RoleMatrixCopy['rows'][number]; copy: RoleMatrixCopy }) {
   return (
-    <tr className="group">
+    <tr>
       <th
         scope="row"
-        className="border-b border-rule py-2 pr-2 lg:py-2.5 print:py-1 text-left font-normal wrap-anywhere group-last:border-ink"
+        className="border-b border-rule py-2 pr-2 lg:py-2.5 print:py-1 text-left font-normal wrap-anywhere [tr:last-child>&]:border-ink"
       >
-        {row.action}
+        {row.action} {row.note && <span className="block text-note text-ink-muted">{row.note}</span>}
       </th>
       {row.grants.map((grant, index) => (
-        <td key={copy.roles[index]} className="border-b border-rule text-center group-last:border-ink">
+        <td key={copy.roles[index]} className="border-b border-rule text-center [tr:last-child>&]:border-ink">
           <Sign grant={grant} />
           <span className="sr-only">{copy.legend[grant]}</span>
         </td>

@@ -1,11 +1,9 @@
+import type { FileListCopy } from '@/components/pictures/file-list';
+import type { RoleMatrixCopy } from '@/components/pictures/role-matrix';
 import type { ClientFileCopy } from '@/components/soluzioni/commercialisti/client-file';
-import type {
-  AccessTableCopy,
-  DraftReplyCopy,
-  IntakeQueueCopy,
-  OwnAdviceCopy,
-} from '@/components/soluzioni/commercialisti/practice-samples';
+import type { DraftReplyCopy, OwnAdviceCopy } from '@/components/soluzioni/commercialisti/practice-samples';
 import type { RequestLetterCopy } from '@/components/soluzioni/commercialisti/request-letter';
+import { fileStates } from './file-states';
 
 /** A letter to a client. Client, amounts and files are invented. */
 export const letter: RequestLetterCopy = {
@@ -92,14 +90,18 @@ export const clientFile: ClientFileCopy = {
   },
 };
 
-export const intake: IntakeQueueCopy = {
+export const intake: FileListCopy = {
   caption: 'Quattro file mandati da un cliente, con lo stato di ciascuno e il tipo riconosciuto.',
-  folder: 'clienti/0214/in arrivo',
-  files: [
-    { name: 'scansione_0412.pdf', state: 'indicizzato', kind: 'lettera' },
-    { name: 'allegato (3).pdf', state: 'indicizzato', kind: 'verbale' },
-    { name: 'fattura luglio.pdf', state: 'indicizzato', kind: 'fattura' },
-    { name: 'ricevuta-foto.pdf', state: 'da rivedere: la pagina 2 non si legge', hasProblem: true },
+  title: 'clienti/0214/in arrivo',
+  groups: [
+    {
+      files: [
+        { name: 'scansione_0412.pdf', detail: 'lettera', state: fileStates.indexed },
+        { name: 'allegato (3).pdf', detail: 'verbale', state: fileStates.indexed },
+        { name: 'fattura luglio.pdf', detail: 'fattura', state: fileStates.indexed },
+        { name: 'ricevuta-foto.pdf', detail: 'la pagina 2 non si legge', state: fileStates.review },
+      ],
+    },
   ],
 };
 
@@ -133,15 +135,17 @@ export const draft: DraftReplyCopy = {
   sources: ['libro-decisioni-soci.pdf, pag. 14', 'offerta-collaudo.pdf, pag. 2', 'fattura-118.pdf, pag. 1'],
 };
 
-export const access: AccessTableCopy = {
-  caption: 'Chi può aprire i fascicoli di due clienti concorrenti e le carte dello studio.',
-  columns: ['Chi', 'Cliente 0214', 'Cliente 0377', 'Carte dello studio'],
-  rows: [
-    { who: 'Socia', role: 'Responsabile', cells: [true, true, true] },
-    { who: 'Contabile', role: 'Collaboratore', cells: [true, false, false] },
-    { who: 'Praticante', role: 'Lettore', cells: [true, false, false] },
-  ],
-  yes: 'apre',
-  no: 'non vede',
+export const access: { matrix: RoleMatrixCopy; log: string } = {
+  matrix: {
+    caption: 'Chi può aprire i fascicoli di due clienti concorrenti e le carte dello studio.',
+    rowHeading: 'Chi',
+    roles: ['Cliente 0214', 'Cliente 0377', 'Carte dello studio'],
+    rows: [
+      { action: 'Socia', note: 'Responsabile', grants: ['yes', 'yes', 'yes'] },
+      { action: 'Contabile', note: 'Collaboratore', grants: ['yes', 'no', 'no'] },
+      { action: 'Praticante', note: 'Lettore', grants: ['yes', 'no', 'no'] },
+    ],
+    legend: { yes: 'apre', no: 'non vede' },
+  },
   log: '16:05 ACCESS_DENIED praticante.1 10.0.2.31 clienti/0377',
 };

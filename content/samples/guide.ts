@@ -1,6 +1,7 @@
 import type { ResultListCopy } from '@/components/mdx/result-list';
-import type { FolderStatesCopy } from '@/components/pictures/folder-states';
+import type { FileListCopy } from '@/components/pictures/file-list';
 import type { PageCheckCopy } from '@/components/pictures/page-check';
+import { fileStates } from './file-states';
 
 // Samples for the pictures of the guides. Machines, documents, users and addresses are invented.
 
@@ -66,29 +67,23 @@ export const pageCheck: PageCheckCopy = {
   ],
 };
 
-export const folder: FolderStatesCopy = {
-  path: '/archivio/Fornitori',
-  status: 'Sorvegliata, con le sottocartelle',
-  states: {
-    queued: 'in coda',
-    reading: 'in lettura',
-    indexed: 'indicizzato',
-    needs_review: 'da rivedere',
-  },
-  folders: [
+export const folder: FileListCopy = {
+  title: '/archivio/Fornitori',
+  note: 'Sorvegliata, con le sottocartelle',
+  groups: [
     {
       name: 'Contratti',
       files: [
-        { name: 'fornitura-carta-2024.docx', detail: 'contratto, 9 pagine', state: 'indexed' },
-        { name: 'noleggio-stampanti.pdf', detail: 'scansione, pagina 6 di 14', state: 'reading' },
-        { name: 'proroga-noleggio.pdf', detail: 'arrivato alle 10:42', state: 'queued' },
+        { name: 'fornitura-carta-2024.docx', detail: 'contratto, 9 pagine', state: fileStates.indexed },
+        { name: 'noleggio-stampanti.pdf', detail: 'scansione, pagina 6 di 14', state: fileStates.reading },
+        { name: 'proroga-noleggio.pdf', detail: 'arrivato alle 10:42', state: fileStates.queued },
       ],
     },
     {
       name: 'Fatture',
       files: [
-        { name: 'fattura-0418.pdf', detail: 'fattura, 2 pagine', state: 'indexed' },
-        { name: 'fattura-0419.pdf', detail: 'chiede una password', state: 'needs_review' },
+        { name: 'fattura-0418.pdf', detail: 'fattura, 2 pagine', state: fileStates.indexed },
+        { name: 'fattura-0419.pdf', detail: 'chiede una password', state: fileStates.review },
       ],
     },
   ],

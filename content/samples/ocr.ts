@@ -1,6 +1,7 @@
-import type { ReadingQueueCopy } from '@/components/tecnologia/ocr/reading-queue';
+import type { FileListCopy } from '@/components/pictures/file-list';
 import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-reading';
 import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
+import { fileStates } from './file-states';
 
 /** An invented typewritten deed, as read. The drawing of the scan has its boxes where these words are. */
 export const scannedDeed = {
@@ -47,10 +48,10 @@ export const stagedPage: PageStagesCopy['sample'] = {
 };
 
 /** Documents in the indexing queue; invented. */
-export const queueRows: ReadingQueueCopy['rows'] = [
-  { file: 'verbale-assemblea-2003.pdf', detail: 'verbale, 6 pagine', state: 'indicizzato' },
-  { file: 'compravendita-1974.pdf', detail: '3 pagine, 2 parole incerte', state: 'indicizzato' },
-  { file: 'mappa-poderi-foglio-12.pdf', detail: 'pag. 2: immagine troppo scura', state: 'da rivedere' },
-  { file: 'fax-ordine-1998.pdf', detail: 'pagina 4 di 11', state: 'in lettura' },
-  { file: 'lettera-fornitore-1961.pdf', detail: 'in attesa', state: 'in coda' },
+export const queueFiles: FileListCopy['groups'][number]['files'] = [
+  { name: 'verbale-assemblea-2003.pdf', detail: 'verbale, 6 pagine', state: fileStates.indexed },
+  { name: 'compravendita-1974.pdf', detail: '3 pagine, 2 parole incerte', state: fileStates.indexed },
+  { name: 'mappa-poderi-foglio-12.pdf', detail: 'pag. 2: immagine troppo scura', state: fileStates.review },
+  { name: 'fax-ordine-1998.pdf', detail: 'pagina 4 di 11', state: fileStates.reading },
+  { name: 'lettera-fornitore-1961.pdf', detail: 'in attesa', state: fileStates.queued },
 ];

@@ -1,10 +1,10 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
+import { FileList } from '@/components/pictures/file-list';
 import { Conversation } from '@/components/prodotto/funzionalita/conversation';
 import { DraftSamples } from '@/components/prodotto/funzionalita/draft-samples';
 import { FeatureGrid } from '@/components/prodotto/funzionalita/feature-grid';
 import { HybridAnswers } from '@/components/prodotto/funzionalita/hybrid-answers';
-import { SampleFolder } from '@/components/prodotto/funzionalita/sample-folder';
 import { TaskList } from '@/components/prodotto/funzionalita/task-list';
 import { ContrastTable } from '@/components/sections/contrast-table';
 import { PageContents } from '@/components/sections/page-contents';
@@ -25,7 +25,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={head.title} intro={head.intro} aside={<SampleFolder copy={folder} />}>
+      <PageHead title={head.title} intro={head.intro} aside={<FileList copy={folder} />}>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <PageContents label={texts.contents} sections={[...Object.values(features), contrast, tasks]} />

@@ -1,17 +1,13 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
+import { FileList } from '@/components/pictures/file-list';
 import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { Faq } from '@/components/sections/faq';
 import { ProblemList } from '@/components/sections/problem-list';
 import { ClientFile } from '@/components/soluzioni/commercialisti/client-file';
 import { DocumentHead } from '@/components/soluzioni/commercialisti/document-head';
-import {
-  AccessTable,
-  DraftReply,
-  IntakeQueue,
-  OwnAdvice,
-} from '@/components/soluzioni/commercialisti/practice-samples';
+import { AccessTable, DraftReply, OwnAdvice } from '@/components/soluzioni/commercialisti/practice-samples';
 import { PracticeTasks } from '@/components/soluzioni/commercialisti/practice-tasks';
 import { RequestLetter } from '@/components/soluzioni/commercialisti/request-letter';
 import { Section } from '@/components/ui/section';
@@ -35,10 +31,10 @@ export default function Page() {
       <PracticeTasks
         copy={solutions}
         pictures={[
-          <IntakeQueue key="adempimenti" copy={intake} />,
+          <FileList key="adempimenti" copy={intake} />,
           <OwnAdvice key="consulenza" copy={advice} />,
           <DraftReply key="controlli" copy={draft} />,
-          <AccessTable key="segreto" copy={access} />,
+          <AccessTable key="segreto" copy={access.matrix} log={access.log} />,
         ]}
       />
       <Section id="avvio" copy={start} tone="white">

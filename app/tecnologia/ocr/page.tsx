@@ -1,12 +1,12 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
+import { FileList } from '@/components/pictures/file-list';
 import { Faq } from '@/components/sections/faq';
 import { PageContents } from '@/components/sections/page-contents';
 import { PageHead } from '@/components/sections/page-head';
 import { AccuracyMeasures } from '@/components/tecnologia/ocr/accuracy-measures';
 import { PageStages } from '@/components/tecnologia/ocr/page-stages';
-import { ReadingQueue } from '@/components/tecnologia/ocr/reading-queue';
 import { ScanReading } from '@/components/tecnologia/ocr/scan-reading';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
@@ -41,7 +41,7 @@ export default function Page() {
       </Section>
       <AccuracyMeasures copy={accuracy} />
       <Section id={queue.id} copy={queue} tone="white">
-        <ReadingQueue copy={queue.copy} />
+        <FileList copy={queue.copy} />
       </Section>
       <Section id={faq.id} copy={faq}>
         <Faq group="domande-ocr" entries={ocrFaq} />

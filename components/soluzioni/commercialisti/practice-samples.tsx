@@ -1,11 +1,6 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
+import { RoleMatrix, type RoleMatrixCopy } from '@/components/pictures/role-matrix';
 import { Icon } from '@/components/ui/icon';
-
-export type IntakeQueueCopy = {
-  caption: string;
-  folder: string;
-  files: readonly { name: string; state: string; kind?: string; hasProblem?: boolean }[];
-};
 
 export type OwnAdviceCopy = {
   caption: string;
@@ -25,40 +20,7 @@ export type DraftReplyCopy = {
   sources: readonly string[];
 };
 
-export type AccessTableCopy = {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly { who: string; role: string; cells: readonly boolean[] }[];
-  yes: string;
-  no: string;
-  log: string;
-};
-
 const sheet = 'rounded-sheet border border-rule bg-sheet px-4 py-3 sm:px-6 sm:py-5';
-
-/** Files of a client in a watched folder, with the type and the state of each. */
-export function IntakeQueue({ copy }: { copy: IntakeQueueCopy }) {
-  return (
-    <figure className={sheet}>
-      <figcaption className="sr-only">{copy.caption}</figcaption>
-      <p className="border-b border-ink pb-2 font-mono text-note break-words">{copy.folder}</p>
-      <ul>
-        {copy.files.map((file) => (
-          <li
-            key={file.name}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-rule py-1.5 text-note last:border-0 lg:py-2.5"
-          >
-            <span className="font-mono break-words">{file.name}</span>
-            <span className={file.kind ? 'font-semibold' : 'text-ink-muted'}>{file.kind}</span>
-            <span className={`col-span-2 ${file.hasProblem ? 'text-accent' : 'text-ink-muted'}`}>
-              {file.state}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </figure>
-  );
-}
 
 /** A question, and the earlier letter of the firm that answers it. */
 export function OwnAdvice({ copy }: { copy: OwnAdviceCopy }) {
@@ -118,46 +80,11 @@ export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
 }
 
 /** The people of the firm and the files that each may open, with a line of the access log. */
-export function AccessTable({ copy }: { copy: AccessTableCopy }) {
+export function AccessTable({ copy, log }: { copy: RoleMatrixCopy; log: string }) {
   return (
-    <figure className={sheet}>
-      <div className="relative overflow-x-auto">
-        <table className="w-full text-left text-note">
-          <caption className="sr-only">{copy.caption}</caption>
-          <thead className="border-b border-ink text-ink-muted">
-            <tr>
-              {copy.columns.map((column, index) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={`pb-2 align-bottom font-normal ${index > 0 ? 'pl-3 text-center' : ''}`}
-                >
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {copy.rows.map((row) => (
-              <tr key={row.who} className="border-b border-rule">
-                <th scope="row" className="py-1.5 font-semibold lg:py-2.5">
-                  {row.who} <span className="block font-normal text-ink-muted">{row.role}</span>
-                </th>
-                {row.cells.map((open, index) => (
-                  <td key={copy.columns[index + 1]} className="py-1.5 pl-3 lg:py-2.5">
-                    <span className="sr-only">{open ? copy.yes : copy.no}</span>
-                    <Icon
-                      name={open ? 'check' : 'cross'}
-                      className={`mx-auto ${open ? 'w-3.5' : 'w-2.5 text-control'}`}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="mt-3 font-mono text-note break-words">{copy.log}</p>
-    </figure>
+    <div className={sheet}>
+      <RoleMatrix copy={copy} />
+      <p className="mt-3 font-mono text-note break-words">{log}</p>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
+import type { FileListCopy } from '@/components/pictures/file-list';
 import type { AccuracyMeasuresCopy } from '@/components/tecnologia/ocr/accuracy-measures';
-import type { ReadingQueueCopy } from '@/components/tecnologia/ocr/reading-queue';
 import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-reading';
 import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { planTable, planTags } from '@/content/plans';
-import { queueRows, scannedDeed, stagedPage } from '@/content/samples/ocr';
+import { queueFiles, scannedDeed, stagedPage } from '@/content/samples/ocr';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -122,16 +122,16 @@ export const accuracy: AccuracyMeasuresCopy = {
   ],
 };
 
-export const queue: { id: string; eyebrow: string; title: string; intro: string; copy: ReadingQueueCopy } = {
+export const queue: { id: string; eyebrow: string; title: string; intro: string; copy: FileListCopy } = {
   id: 'da-rivedere',
   eyebrow: 'Quando non riesce',
   title: 'Un foglio illeggibile non sparisce',
   intro:
     'Resta in elenco, «da rivedere», e il file non si tocca. Chi gestisce la cartella guarda la pagina e decide se rifare la scansione.',
   copy: {
-    panel: 'Documenti',
+    title: 'Documenti',
     columns: { file: 'File', state: 'Stato' },
-    rows: queueRows,
+    groups: [{ files: queueFiles }],
     caption: 'L’elenco dei documenti durante la prima lettura. File inventati.',
   },
 };
