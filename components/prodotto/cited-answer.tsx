@@ -1,3 +1,4 @@
+import { SourceMark } from '@/components/pictures/numbered-sources';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
@@ -41,7 +42,7 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
             </p>
             <p className="mt-1">
               {copy.answer.text}
-              <sup className="font-semibold text-accent">&nbsp;{copy.answer.mark}</sup>
+              <SourceMark>&nbsp;{copy.answer.mark}</SourceMark>
             </p>
             <p className="mt-4 border-t border-rule pt-3 text-small text-ink-muted">
               <span className="mr-0.5 font-semibold text-accent">{copy.answer.mark}</span>{' '}

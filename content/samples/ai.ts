@@ -1,4 +1,4 @@
-import type { CapabilitySampleCopy } from '@/components/tecnologia/ai/capability-samples';
+import type { TaskResultCopy } from '@/components/pictures/task-result';
 import type { ErrorSample } from '@/components/tecnologia/ai/model-limits';
 import type { ParallelTextCopy } from '@/components/tecnologia/ai/parallel-text';
 
@@ -39,7 +39,6 @@ export const capabilitySamples = {
     kind: 'points',
     head: 'verbale-assemblea-14.pdf, 38 pagine',
     file: true,
-    numbered: false,
     points: [
       { text: 'Bilancio approvato, con un voto contrario.', place: 'pag. 4' },
       { text: 'Nomina del revisore rinviata.', place: 'pag. 11' },
@@ -65,7 +64,6 @@ export const capabilitySamples = {
   procedure: {
     kind: 'points',
     head: 'Bozza: blocco di un lotto difettoso',
-    file: false,
     numbered: true,
     points: [
       { text: 'Isolare il lotto.', place: 'manuale-qualita.docx, pag. 27' },
@@ -74,19 +72,17 @@ export const capabilitySamples = {
     ],
   },
   diff: {
-    kind: 'diff',
+    kind: 'change',
     head: 'appalto-pulizie, bozze 2 e 3',
     before: 'Per ogni giorno di ritardo è dovuta una penale dello',
     old: '0,1%',
-    new: '1%',
+    current: '1%',
     after: 'del canone.',
-    finding: 'La penale è dieci volte più alta.',
+    note: 'La penale è dieci volte più alta.',
   },
   norms: {
     kind: 'points',
     head: 'Cambiata la circolare sui termini di reclamo. Da rivedere:',
-    file: false,
-    numbered: false,
     points: [
       { text: 'Condizioni generali', place: 'art. 8' },
       { text: 'Lettera di riscontro, modello', place: 'pag. 1' },
@@ -108,16 +104,16 @@ export const capabilitySamples = {
     kind: 'entities',
     runs: [
       'Con lettera del ',
-      { text: '12 maggio', entity: 'data' },
+      { text: '12 maggio', label: 'data' },
       ', le ',
-      { text: 'Officine Valdora', entity: 'organizzazione' },
+      { text: 'Officine Valdora', label: 'organizzazione' },
       ' chiedono ',
-      { text: '€ 18.400', entity: 'importo' },
+      { text: '€ 18.400', label: 'importo' },
       ' per il ritardo.',
     ],
-    tone: 'Tono della lettera: contestazione',
+    note: 'Tono della lettera: contestazione',
   },
-} as const satisfies Record<string, CapabilitySampleCopy>;
+} as const satisfies Record<string, TaskResultCopy>;
 
 /** A wrong answer, in which one word is missing; invented. */
 export const errorSample: Pick<ErrorSample, 'source'> & { answer: string } = {

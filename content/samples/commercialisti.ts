@@ -126,13 +126,17 @@ export const draft: DraftReplyCopy = {
   paragraphs: [
     {
       text: 'Punto 1. Le somme sono un finanziamento dei soci, infruttifero e rimborsabile a richiesta.',
-      notes: [1],
+      sources: [1],
     },
-    { text: 'Punto 2. La consulenza riguarda il collaudo della linea di taglio.', notes: [2, 3] },
+    { text: 'Punto 2. La consulenza riguarda il collaudo della linea di taglio.', sources: [2, 3] },
   ],
   gap: 'Punto 3. Nessun documento: lo scrivete voi.',
   sourcesLabel: 'Fonti',
-  sources: ['libro-decisioni-soci.pdf, pag. 14', 'offerta-collaudo.pdf, pag. 2', 'fattura-118.pdf, pag. 1'],
+  sources: [
+    { file: 'libro-decisioni-soci.pdf', place: 'pag. 14' },
+    { file: 'offerta-collaudo.pdf', place: 'pag. 2' },
+    { file: 'fattura-118.pdf', place: 'pag. 1' },
+  ],
 };
 
 export const access: { matrix: RoleMatrixCopy; log: string } = {

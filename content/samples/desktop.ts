@@ -170,10 +170,10 @@ export const ai: AiScreen = {
   summary: {
     title: 'La penale per il ritardo, in breve',
     sentences: [
-      { text: 'L’impresa deve l’uno per mille dell’importo per ogni giorno.', sources: ['1'] },
-      { text: 'I giorni si contano dal 30 settembre, non più dal 30 giugno.', sources: ['1', '2'] },
-      { text: 'I diciannove giorni di sospensione non si contano.', sources: ['1', '3'] },
-      { text: 'Il totale non può superare il dieci per cento.', sources: ['1'] },
+      { text: 'L’impresa deve l’uno per mille dell’importo per ogni giorno.', sources: [1] },
+      { text: 'I giorni si contano dal 30 settembre, non più dal 30 giugno.', sources: [1, 2] },
+      { text: 'I diciannove giorni di sospensione non si contano.', sources: [1, 3] },
+      { text: 'Il totale non può superare il dieci per cento.', sources: [1] },
     ],
   },
   sources: {
@@ -188,7 +188,7 @@ export const ai: AiScreen = {
     question: 'Serve una contestazione scritta?',
     answer: {
       text: 'Sì, scritta dal committente. L’impresa ha poi quindici giorni per rispondere.',
-      sources: ['1'],
+      sources: [1],
     },
     prompt: 'Scrivi la bozza della lettera',
   },

@@ -98,9 +98,9 @@ export const draftSamples: DraftSamplesCopy = {
   },
   sourcesLabel: 'Fonti',
   sources: [
-    { number: 1, file: 'contratto-copertura.pdf', place: 'pag. 9' },
-    { number: 2, file: 'collaudo-2018.pdf', place: 'pag. 2' },
-    { number: 3, file: 'segnalazione-magazzino.docx', place: 'pag. 1' },
+    { file: 'contratto-copertura.pdf', place: 'pag. 9' },
+    { file: 'collaudo-2018.pdf', place: 'pag. 2' },
+    { file: 'segnalazione-magazzino.docx', place: 'pag. 1' },
   ],
 };
 
@@ -139,7 +139,7 @@ export const conversation: ConversationCopy = {
   ],
   sourcesLabel: 'Fonti',
   sources: [
-    { number: 1, file: 'contratto-copertura.pdf', place: 'pag. 9, art. 18' },
-    { number: 2, file: 'collaudo-2018.pdf', place: 'pag. 2' },
+    { file: 'contratto-copertura.pdf', place: 'pag. 9, art. 18' },
+    { file: 'collaudo-2018.pdf', place: 'pag. 2' },
   ],
 };

@@ -115,27 +115,26 @@ export const draftPage: DraftPageCopy = {
       heading: 'Che cosa ne segue',
       sentences: [
         { text: 'Un cliente ha chiesto la penale prevista dal contratto.', sources: [3] },
-        { text: 'Gli altri clienti non hanno risentito dei ritardi.', missing: 'senza fonte' },
+        { text: 'Gli altri clienti non hanno risentito dei ritardi.', sources: [], missing: 'senza fonte' },
       ],
     },
   ],
   sourcesLabel: 'Fonti',
-  pageLabel: 'pag.',
   sources: [
     {
       file: 'verbale-produzione-07.pdf',
-      page: 2,
+      place: 'pag. 2',
       passage:
         'Da gennaio: ==sette consegne in ritardo, cinque di etichette==, per lo più dopo il cambio di carta.',
     },
     {
       file: 'verbale-qualita-05.docx',
-      page: 1,
+      place: 'pag. 1',
       passage: 'Il fornitore ==ha cambiato la carta senza avvisare==.',
     },
     {
       file: 'reclamo-aprile.pdf',
-      page: 1,
+      place: 'pag. 1',
       passage: 'Chiediamo ==l’applicazione della penale di cui all’art. 8==.',
     },
   ],

@@ -5,18 +5,16 @@ import {
   NoteNumber,
   type ScreenNotes,
 } from '@/components/pictures/client-window';
+import { type Cited, CitedPhrases } from '@/components/pictures/numbered-sources';
 import { Passage, type PassageText } from '@/components/pictures/passage';
-
-/** A sentence of the model with the numbers of its sources. */
-type SourcedSentence = { text: string; sources: readonly string[] };
 
 export type AiScreen = {
   place: string;
   jobs: readonly string[];
   scope: { label: string; value: string };
-  summary: { title: string; sentences: readonly SourcedSentence[] };
+  summary: { title: string; sentences: readonly Cited[] };
   sources: { title: string; items: readonly { number: string; file: string; page: string }[] };
-  chat: { question: string; answer: SourcedSentence; prompt: string };
+  chat: { question: string; answer: Cited; prompt: string };
   /** The cited page, around the passage of the first source. */
   page: { above: readonly string[]; passage: PassageText; below: readonly string[] };
 };
@@ -46,7 +44,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
           <CitedPage page={screen.page} />
           <Summary screen={screen} note={scope.number} />
           <Sources sources={screen.sources} note={sources.number} />
-          <Chat chat={screen.chat} note={chat.number} />
+          <Chat chat={screen.chat} label={screen.sources.title} note={chat.number} />
         </div>
       </ClientWindow>
     </figure>
@@ -78,7 +76,7 @@ function CitedPage({ page }: { page: AiScreen['page'] }) {
   );
 }
 
-function Summary({ screen: { jobs, scope, summary }, note }: { screen: AiScreen; note: string }) {
+function Summary({ screen: { jobs, scope, summary, sources }, note }: { screen: AiScreen; note: string }) {
   return (
     <div className="px-4 pt-1 pb-6 sm:col-start-2 sm:row-start-1 sm:px-6">
       <ul aria-hidden="true" className="flex gap-6 border-b border-rule">
@@ -98,7 +96,7 @@ function Summary({ screen: { jobs, scope, summary }, note }: { screen: AiScreen;
       <ul className="mt-2 text-small">
         {summary.sentences.map((sentence) => (
           <li key={sentence.text} className="border-t border-rule py-2">
-            <SentenceWithSources sentence={sentence} />
+            <CitedPhrases phrases={[sentence]} label={sources.title} />
           </li>
         ))}
       </ul>
@@ -134,7 +132,9 @@ function Sources({ sources, note }: { sources: AiScreen['sources']; note: string
   );
 }
 
-function Chat({ chat, note }: { chat: AiScreen['chat']; note: string }) {
+type ChatProps = { chat: AiScreen['chat']; label: string; note: string };
+
+function Chat({ chat, label, note }: ChatProps) {
   return (
     <div className="border-t border-rule px-4 py-4 sm:col-start-2 sm:row-start-3 sm:px-6 sm:pb-6">
       <p className="flex items-baseline justify-between gap-3">
@@ -142,26 +142,13 @@ function Chat({ chat, note }: { chat: AiScreen['chat']; note: string }) {
         <NoteNumber>{note}</NoteNumber>
       </p>
       <p className="mt-1 text-small">
-        <SentenceWithSources sentence={chat.answer} />
+        <CitedPhrases phrases={[chat.answer]} label={label} />
       </p>
       <p className="mt-4 rounded-mark border border-ink px-3 py-2.5 text-small">
         {chat.prompt}
         <Caret />
       </p>
     </div>
-  );
-}
-
-function SentenceWithSources({ sentence }: { sentence: SourcedSentence }) {
-  return (
-    <>
-      {sentence.text}
-      {sentence.sources.map((source) => (
-        <sup key={source} className="figures text-[0.75rem] leading-none font-semibold text-accent">
-          &nbsp;{source}
-        </sup>
-      ))}
-    </>
   );
 }
 

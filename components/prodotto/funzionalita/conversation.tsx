@@ -1,4 +1,9 @@
-import { type Cited, CitedPhrases, type NumberedSource, NumberedSources } from './numbered-sources';
+import {
+  type Cited,
+  CitedPhrases,
+  type NumberedSource,
+  NumberedSources,
+} from '@/components/pictures/numbered-sources';
 
 export type ConversationCopy = {
   caption: string;

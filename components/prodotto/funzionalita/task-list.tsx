@@ -1,7 +1,7 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
+import { TaskResult, type TaskResultCopy } from '@/components/pictures/task-result';
 import { Folded } from '@/components/ui/folded';
 import { Section, type SectionCopy } from '@/components/ui/section';
-import { TaskResult, type TaskResultCopy } from './task-result';
 
 /** Input and result of a task. */
 export type TaskSample = {

@@ -1,3 +1,4 @@
+import { SourceMark } from '@/components/pictures/numbered-sources';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
@@ -180,7 +181,7 @@ function Answer({ answer }: Pick<CrossDepartmentSearchCopy, 'answer'>) {
             className={`font-display text-[1.125rem] leading-[1.4] md:col-span-2 md:ml-4 md:border-l-2 md:border-accent md:pt-12 md:pl-4 ${sentence.reserved ? hiddenForSecond : ''}`}
           >
             {sentence.text}
-            <sup className="font-text font-semibold text-accent">&nbsp;{sentence.ref}</sup>
+            <SourceMark>&nbsp;{sentence.ref}</SourceMark>
           </li>
         ))}
       </ul>

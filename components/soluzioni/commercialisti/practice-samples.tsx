@@ -1,3 +1,9 @@
+import {
+  type Cited,
+  CitedPhrases,
+  type NumberedSource,
+  NumberedSources,
+} from '@/components/pictures/numbered-sources';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { RoleMatrix, type RoleMatrixCopy } from '@/components/pictures/role-matrix';
 import { Icon } from '@/components/ui/icon';
@@ -14,10 +20,10 @@ export type OwnAdviceCopy = {
 export type DraftReplyCopy = {
   caption: string;
   title: string;
-  paragraphs: readonly { text: string; notes: readonly number[] }[];
+  paragraphs: readonly Cited[];
   gap: string;
   sourcesLabel: string;
-  sources: readonly string[];
+  sources: readonly NumberedSource[];
 };
 
 const sheet = 'rounded-sheet border border-rule bg-sheet px-4 py-3 sm:px-6 sm:py-5';
@@ -57,24 +63,15 @@ export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
           key={paragraph.text}
           className="mt-2 font-display text-[1.0625rem] leading-[1.45] lg:mt-3 lg:text-[1.125rem] lg:leading-[1.5]"
         >
-          {paragraph.text}
-          <sup className="font-text text-[0.7em] font-semibold text-accent">
-            &nbsp;{paragraph.notes.join(', ')}
-          </sup>
+          <CitedPhrases phrases={[paragraph]} label={copy.sourcesLabel} />
         </p>
       ))}
       <p className="mt-3 border border-dashed border-control px-3 py-1.5 text-small text-ink-muted">
         {copy.gap}
       </p>
-      <p className="sr-only">{copy.sourcesLabel}</p>
-      <ol className="mt-3 border-t border-rule pt-2 text-note text-ink-muted">
-        {copy.sources.map((source, index) => (
-          <li key={source} className="grid grid-cols-[1.25rem_1fr]">
-            <span className="figures font-semibold text-accent">{index + 1}</span>
-            <span className="font-mono break-words">{source}</span>
-          </li>
-        ))}
-      </ol>
+      <div className="mt-3 border-t border-rule pt-2">
+        <NumberedSources label={copy.sourcesLabel} sources={copy.sources} />
+      </div>
     </figure>
   );
 }

@@ -1,9 +1,9 @@
+import { TaskResult, type TaskResultCopy } from '@/components/pictures/task-result';
 import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import type { PlanTag } from '@/lib/schema/plan';
-import { CapabilitySample, type CapabilitySampleCopy } from './capability-samples';
 
-type Capability = { title: string; plan?: PlanTag; text: string; sample: CapabilitySampleCopy };
+type Capability = { title: string; plan?: PlanTag; text: string; sample: TaskResultCopy };
 
 export type CapabilitiesCopy = SectionCopy & {
   groups: readonly { verb: string; capabilities: readonly Capability[] }[];
@@ -33,7 +33,7 @@ export function Capabilities({ copy }: { copy: CapabilitiesCopy }) {
                   <p className="mt-1">{capability.text}</p>
                 </div>
                 <div>
-                  <CapabilitySample sample={capability.sample} />
+                  <TaskResult result={capability.sample} />
                 </div>
               </li>
             ))}

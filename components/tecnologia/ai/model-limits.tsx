@@ -1,3 +1,4 @@
+import { SourceMark } from '@/components/pictures/numbered-sources';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
@@ -38,7 +39,7 @@ function WrongAnswer({ sample: { answer, source, verdict } }: { sample: ErrorSam
           <p className="label-text">{answer.label}</p>
           <p className="mt-2 text-intro">
             {answer.text}
-            <sup className="font-semibold text-accent">&nbsp;{answer.mark}</sup>
+            <SourceMark>&nbsp;{answer.mark}</SourceMark>
           </p>
         </div>
         <div className="border-t border-rule py-5 md:border-t-0 md:border-l md:pl-8">

@@ -1,0 +1,16 @@
+/** A file and the place in it: a page, an article, a sheet. The place stays whole. */
+export function FilePlace({
+  file,
+  place,
+  className = '',
+}: {
+  file: string;
+  place: string;
+  className?: string;
+}) {
+  return (
+    <span className={`font-mono text-note wrap-anywhere text-ink-muted ${className}`}>
+      {file}, <span className="inline-block font-text">{place}</span>
+    </span>
+  );
+}
