@@ -53,14 +53,14 @@ export const access: AccessSectionCopy = {
   title: 'Entrate voi. L’archivio non si muove',
   intro:
     'Con l’installazione on-premise, nel piano Enterprise, si arriva da due strade: la rete interna e l’accesso che date a chi lavora fuori. Tutte e due finiscono al vostro server.',
-  caption:
-    'Disegno: dentro il riquadro «La vostra infrastruttura» stanno l’archivio e le postazioni in sede. Da fuori sede il browser passa per l’accesso dell’organizzazione, sul bordo del riquadro. La domanda entra, esce soltanto ciò che si legge.',
-  frame: 'La vostra infrastruttura',
   outside: { title: 'Fuori sede', text: 'Un browser, da casa o dal cliente' },
-  gate: { title: 'Il vostro accesso', text: 'Per esempio la VPN che usate già' },
-  archive: { title: 'L’archivio', items: ['Documenti', 'Indice', 'Modelli', 'Permessi', 'Registro'] },
-  inside: { title: 'In sede', text: 'Browser o client, sulla rete interna' },
-  traffic: { in: 'entra la domanda', out: 'esce la pagina letta' },
+  traffic: 'entra la domanda, esce la pagina letta',
+  frame: 'La vostra infrastruttura',
+  inside: [
+    { title: 'Il vostro accesso', text: 'Per esempio la VPN che usate già' },
+    { title: 'L’archivio', text: 'Documenti, indice, modelli, permessi, registro' },
+    { title: 'In sede', text: 'Browser o client, sulla rete interna' },
+  ],
   notes: [
     {
       title: 'Che cosa arriva al browser',
