@@ -11,7 +11,6 @@ import { FormDataTable } from '@/components/mdx/form-data-table';
 import { ChapterHeading, PartHeading } from '@/components/mdx/headings';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ProcessorList, ProcessorTransfers } from '@/components/mdx/processors';
-import { ResultList } from '@/components/mdx/result-list';
 import { SiteValue } from '@/components/mdx/site-value';
 import {
   CaptionedTable,
@@ -37,6 +36,7 @@ import { DraftPage } from '@/components/pictures/draft-page';
 import { FileList } from '@/components/pictures/file-list';
 import { FlowDrawing } from '@/components/pictures/flow-drawing';
 import { PageCheck } from '@/components/pictures/page-check';
+import { ResultList } from '@/components/pictures/result-list';
 import { RoleMatrix } from '@/components/pictures/role-matrix';
 import { PlanLabel } from '@/components/ui/plan-label';
 import { StatusMark } from '@/components/ui/status-mark';

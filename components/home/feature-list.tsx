@@ -3,7 +3,7 @@ import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import { type FeatureItem, FeatureSample } from './feature-samples';
 
-export type FeatureListCopy = SectionCopy & { pageLabel: string; items: readonly FeatureItem[] };
+export type FeatureListCopy = SectionCopy & { items: readonly FeatureItem[] };
 
 /** The main features: a text on the left, a sample on the right. */
 export function FeatureList({ copy }: { copy: FeatureListCopy }) {
@@ -26,7 +26,7 @@ export function FeatureList({ copy }: { copy: FeatureListCopy }) {
               <ArrowLink link={{ label: item.more, href: item.link.href }} className="mt-3 text-small" />
             </div>
             <div className="min-w-0 lg:col-span-7 lg:col-start-6">
-              <FeatureSample sample={item.sample} pageLabel={copy.pageLabel} />
+              <FeatureSample sample={item.sample} />
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
-import { Icon } from '@/components/ui/icon';
+import { AskedQuestion } from '@/components/pictures/asked-question';
+import { Excerpt } from '@/components/pictures/excerpt';
+import type { PassageText, Source } from '@/components/pictures/passage';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
 
@@ -34,46 +35,37 @@ export type FeatureItem = {
   sample: MatchSample | SummarySample | RefusalSample;
 };
 
-export function FeatureSample({ sample, pageLabel }: { sample: FeatureItem['sample']; pageLabel: string }) {
+export function FeatureSample({ sample }: { sample: FeatureItem['sample'] }) {
   switch (sample.kind) {
     case 'match':
-      return <Match sample={sample} pageLabel={pageLabel} />;
+      return <Match sample={sample} />;
     case 'summary':
-      return <Summary sample={sample} pageLabel={pageLabel} />;
+      return <Summary sample={sample} />;
     case 'refusal':
       return <Refusal sample={sample} />;
   }
 }
 
 /** A query, and the sentence that it finds. */
-function Match({ sample, pageLabel }: { sample: MatchSample; pageLabel: string }) {
+function Match({ sample }: { sample: MatchSample }) {
   return (
     <div>
-      <p className="flex items-center gap-3 border-b border-ink pb-2 text-small">
-        <Icon name="search" className="w-3.5 shrink-0" />
-        {sample.query}
-      </p>
-      <p className="mt-5 max-w-[20em] font-display text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] leading-[1.3] font-medium">
-        <Passage text={sample.passage} />
-      </p>
-      <p className="mt-4 font-mono text-note text-ink-muted">
-        {sample.source.file}, {pageLabel} {sample.source.page}
-      </p>
+      <AskedQuestion text={sample.query} />
+      <Excerpt
+        {...sample.source}
+        passage={sample.passage}
+        className="mt-5 max-w-[20em] text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] font-medium"
+      />
     </div>
   );
 }
 
 /** A clause, joined by a line to its meaning in plain words. */
-function Summary({ sample, pageLabel }: { sample: SummarySample; pageLabel: string }) {
+function Summary({ sample }: { sample: SummarySample }) {
   return (
     <div className="grid sm:grid-cols-[1.2fr_1.5rem_1fr] sm:items-center">
       <div className="rounded-mark border border-rule bg-sheet p-5">
-        <p className="font-display text-[1.0625rem] leading-[1.55]">
-          <Passage text={sample.clause} />
-        </p>
-        <p className="mt-3 font-mono text-note text-ink-muted">
-          {sample.source.file}, {pageLabel} {sample.source.page}
-        </p>
+        <Excerpt {...sample.source} passage={sample.clause} />
       </div>
       <span aria-hidden="true" className="mx-6 h-6 w-px bg-accent sm:mx-0 sm:h-px sm:w-full" />
       <div className="border-l-2 border-accent py-1 pl-4">

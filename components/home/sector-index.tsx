@@ -1,3 +1,4 @@
+import { FilePlace } from '@/components/pictures/file-place';
 import type { Source } from '@/components/pictures/passage';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Icon } from '@/components/ui/icon';
@@ -19,7 +20,6 @@ type LedgerEntry = SectorEntry & {
 export type SectorIndexCopy = SectionCopy & {
   /** Above the question of the featured sector. */
   questionLabel: string;
-  pageLabel: string;
   featured: LedgerEntry;
   others: readonly SectorEntry[];
   /** The gain of one customer, and the condition of its figure. */
@@ -42,9 +42,7 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
         </div>
         <div className="rounded-mark border border-rule bg-paper p-4 sm:p-6">
           <LedgerPage ledger={featured.ledger} />
-          <p className="mt-4 font-mono text-note wrap-anywhere text-ink-muted">
-            {featured.source.file}, {copy.pageLabel} {featured.source.page}
-          </p>
+          <FilePlace {...featured.source} className="mt-4 block" />
         </div>
       </article>
       <div className="mt-6 grid gap-x-12 gap-y-4 md:gap-y-7 md:grid-cols-[7fr_6fr] lg:mt-12">

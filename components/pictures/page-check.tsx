@@ -1,13 +1,11 @@
-import { Passage, type PassageText } from '@/components/pictures/passage';
-import { Icon } from '@/components/ui/icon';
+import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
+import { AskedQuestion } from './asked-question';
+import { FoundPassage } from './excerpt';
 
 export type PageCheckCopy = {
   resultLabel: string;
   question: string;
-  /** File and page, as shown. */
-  place: string;
-  score: string;
-  passage: PassageText;
+  found: Source & { score: string; passage: PassageText };
   pageLabel: string;
   /** The text before the passage, the passage and the text after it. */
   paragraphs: PageParagraph[];
@@ -22,17 +20,8 @@ export function PageCheck({ copy }: { copy: PageCheckCopy }) {
     <div className="grid gap-y-6 sm:grid-cols-[5fr_7fr] sm:items-start sm:gap-x-10">
       <div>
         <p className="label-text">{copy.resultLabel}</p>
-        <p className="mt-2 flex items-baseline gap-3 border-y border-ink py-3 text-small font-semibold">
-          <Icon name="search" className="w-3.5 flex-none [translate:0_0.125rem]" />
-          {copy.question}
-        </p>
-        <p className="mt-3 flex items-baseline justify-between gap-4 text-note text-ink-muted">
-          <span className="min-w-0 font-mono text-note wrap-anywhere">{copy.place}</span>
-          <span className="figures flex-none font-semibold text-ink">{copy.score}</span>
-        </p>
-        <p className="mt-1.5 font-display text-[1.0625rem] leading-normal">
-          <Passage text={copy.passage} />
-        </p>
+        <AskedQuestion text={copy.question} className="mt-2 mb-3 pb-3 text-heading-4" />
+        <FoundPassage {...copy.found} />
       </div>
       <div>
         <p className="label-text">{copy.pageLabel}</p>

@@ -6,8 +6,8 @@ export type PassageText = string;
 
 export type Source = {
   file: string;
-  /** Page number, digits only. */
-  page: string;
+  /** "pag. 12", "art. 5". */
+  place: string;
 };
 
 /** A passage with its matches marked. Screen readers skip the letters. */

@@ -1,4 +1,5 @@
-import { Passage, type PassageText } from '@/components/pictures/passage';
+import { FoundPassage } from '@/components/pictures/excerpt';
+import type { PassageText } from '@/components/pictures/passage';
 import { CardLink } from '@/components/ui/card-link';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { Link } from '@/lib/schema/page';
@@ -52,13 +53,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
               <span className="sr-only">{copy.columns.question}: </span>«{entry.question}»
             </p>
             <div className="self-start rounded-mark md:col-start-2 lg:col-start-auto border border-rule bg-sheet p-4 text-small">
-              <p className="flex items-baseline justify-between gap-4 font-mono text-note text-ink-muted">
-                <span className="min-w-0 break-words">{entry.document.file}</span>
-                <span className="figures flex-none font-text">{entry.document.place}</span>
-              </p>
-              <p className="mt-2">
-                <Passage text={entry.document.passage} />
-              </p>
+              <FoundPassage {...entry.document} />
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { AskedQuestion } from '@/components/pictures/asked-question';
 import { Passage, type PassageText } from '@/components/pictures/passage';
-import { Icon } from '@/components/ui/icon';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
@@ -191,13 +191,7 @@ function AnswerStep({ copy }: { copy: DocumentPathCopy['answer'] }) {
     <li className={step}>
       <Head number={3} copy={copy} />
       <div className={`${partAboveLine} ${stepPadding[3]}`}>
-        <p className="flex gap-3 border-b border-ink pb-3">
-          <Icon name="search" className="mt-1.5 w-4 shrink-0" />
-          <span className="font-display text-heading-4 leading-[1.3] font-medium">
-            <span className="sr-only">{copy.questionLabel}: </span>
-            {copy.question}
-          </span>
-        </p>
+        <AskedQuestion text={copy.question} label={copy.questionLabel} />
         <p className="pt-3">
           <span className="sr-only">{copy.answerLabel}: </span>
           {copy.reply}

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { AskedQuestion } from '@/components/pictures/asked-question';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
 
@@ -107,10 +107,7 @@ function Summary({ drawing: { pages, sentence, source } }: { drawing: SummaryDra
 function Permissions({ drawing }: { drawing: PermissionsDrawing }) {
   return (
     <div className="w-full max-w-[26rem]">
-      <p className="flex items-center gap-2.5 font-display text-heading-4 font-medium">
-        <Icon name="search" className="w-4 shrink-0" />
-        {drawing.question}
-      </p>
+      <AskedQuestion text={drawing.question} />
       <div className="mt-4 grid grid-cols-2 gap-x-4 xl:gap-x-6">
         {drawing.readers.map((reader) => (
           <div key={reader.name}>

@@ -84,7 +84,6 @@ export const features: FeatureListCopy = {
   id: 'tecnologia',
   eyebrow: 'Che cosa fa',
   title: 'Trovare, capire, custodire',
-  pageLabel: 'pag.',
   items: [
     {
       link: { label: 'Ricerca Semantica', href: '/tecnologia/ricerca' },
@@ -93,7 +92,7 @@ export const features: FeatureListCopy = {
       sample: {
         kind: 'match',
         query: 'ferie non godute, quando scadono',
-        source: { file: 'regolamento-interno.docx', page: '14' },
+        source: { file: 'regolamento-interno.docx', place: 'pag. 14' },
         passage:
           'Le ==giornate di riposo non fruite== nell’anno di maturazione vanno usate ==entro i diciotto mesi successivi==.',
       },
@@ -105,7 +104,7 @@ export const features: FeatureListCopy = {
       more: 'Come legge',
       sample: {
         kind: 'summary',
-        source: { file: 'fornitura-software.pdf', page: '9' },
+        source: { file: 'fornitura-software.pdf', place: 'pag. 9' },
         clause:
           'Il contratto si ==rinnova tacitamente== per un triennio, ove non consti diversa volontà comunicata almeno ==centottanta giorni== prima della scadenza.',
         summaryLabel: 'In parole semplici',
@@ -153,7 +152,6 @@ export const sectors: SectorIndexCopy = {
   eyebrow: 'Per chi',
   title: 'Ogni mestiere ha le sue carte, e le sue domande',
   questionLabel: 'Si chiede',
-  pageLabel: 'pag.',
   featured: {
     link: { label: 'Studi commercialisti', href: '/soluzioni/commercialisti' },
     text: 'Le carte di tutti i clienti in un solo indice, e ogni cliente visibile soltanto a chi lo segue.',

@@ -120,7 +120,8 @@ export const errorSample: Pick<ErrorSample, 'source'> & { answer: string } = {
   answer: 'Il preavviso per lasciare il capannone è di trenta giorni.',
   source: {
     label: 'Fonte',
-    place: 'locazione-capannone.pdf, pag. 5',
+    file: 'locazione-capannone.pdf',
+    place: 'pag. 5',
     passage: '«…con preavviso di trenta giorni ==lavorativi==, da inviare a mezzo PEC.»',
   },
 };

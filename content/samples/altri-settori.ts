@@ -16,7 +16,7 @@ export const dictionaryEntry: DictionaryEntryCopy = {
       href: '#editoria',
       definition: 'articolo di apertura',
       answer: {
-        passage: 'Editoriale di domenica: ==3.800 battute==.',
+        passage: '«Editoriale di domenica: ==3.800 battute==.»',
         file: 'timone-12.xlsx',
         place: 'foglio 1',
       },
@@ -26,7 +26,7 @@ export const dictionaryEntry: DictionaryEntryCopy = {
       href: '#ricerca',
       definition: 'segnale che resta senza campione',
       answer: {
-        passage: 'Il bianco dà ==12 conteggi al minuto==.',
+        passage: '«Il bianco dà ==12 conteggi al minuto==.»',
         file: 'quaderno-07.docx',
         place: 'pag. 18',
       },
@@ -36,7 +36,7 @@ export const dictionaryEntry: DictionaryEntryCopy = {
       href: '#archivi',
       definition: 'carte prodotte da un ente o da una famiglia',
       answer: {
-        passage: 'Consta di ==42 registri e 7 buste==.',
+        passage: '«Consta di ==42 registri e 7 buste==.»',
         file: 'inventario-priorato.pdf',
         place: 'pag. 3',
       },
@@ -46,7 +46,7 @@ export const dictionaryEntry: DictionaryEntryCopy = {
       href: '#societa',
       definition: 'somma accantonata per un rischio',
       answer: {
-        passage: 'Per la causa in corso si ==accantonano 80.000 euro==.',
+        passage: '«Per la causa in corso si ==accantonano 80.000 euro==.»',
         file: 'verbale-cda-06.pdf',
         place: 'pag. 4',
       },
@@ -125,8 +125,9 @@ export const taxonomySearch: TaxonomySearchCopy = {
   question: 'Perché si fermarono i lavori al campanile?',
   found: {
     title: 'Con la vostra tassonomia',
-    passage: 'La ==fabbrica della torre== resta ferma ==per difetto di calce==, e i maestri si licenziano.',
-    source: 'massari-trascrizione.pdf, pag. 12',
+    passage: '«La ==fabbrica della torre== resta ferma ==per difetto di calce==, e i maestri si licenziano.»',
+    file: 'massari-trascrizione.pdf',
+    place: 'pag. 12',
     comment: '«Fabbrica della torre» è quel cantiere.',
   },
 };

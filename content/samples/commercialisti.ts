@@ -109,13 +109,13 @@ export const advice: OwnAdviceCopy = {
   caption: 'Una domanda di oggi e la circolare dello studio che vi risponde, con il passo segnato.',
   questionLabel: 'Domanda',
   question: 'Il cliente vende il macchinario agevolato. Che cosa gli avevamo scritto?',
-  source: {
+  date: 'Circolare dello studio, 18 gennaio 2022',
+  found: {
     file: 'circolare-clienti-01.docx',
     place: 'pag. 2',
-    date: 'Circolare dello studio, 18 gennaio 2022',
+    passage:
+      'Se il bene ==è ceduto prima del termine di legge==, il suo costo esce dalla base del credito d’imposta. Quanto è già compensato in più ==si riversa, senza sanzioni né interessi==.',
   },
-  passage:
-    'Se il bene ==è ceduto prima del termine di legge==, il suo costo esce dalla base del credito d’imposta. Quanto è già compensato in più ==si riversa, senza sanzioni né interessi==.',
   warning: 'È quanto avevate scritto allora. Se la norma è ancora quella lo verifica chi firma.',
 };
 

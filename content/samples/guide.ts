@@ -1,6 +1,6 @@
-import type { ResultListCopy } from '@/components/mdx/result-list';
 import type { FileListCopy } from '@/components/pictures/file-list';
 import type { PageCheckCopy } from '@/components/pictures/page-check';
+import type { ResultListCopy } from '@/components/pictures/result-list';
 import { fileStates } from './file-states';
 
 // Samples for the pictures of the guides. Machines, documents, users and addresses are invented.
@@ -8,34 +8,27 @@ import { fileStates } from './file-states';
 /** For the guide `ricerca-avanzata`: the threshold hides the third passage. */
 export const resultList: ResultListCopy = {
   question: 'Con quanto preavviso possiamo recedere dal contratto di manutenzione?',
-  labels: { question: 'Domanda:', page: 'pag.', score: 'punteggio', threshold: 'min_score 0,50' },
+  labels: { question: 'Domanda', score: 'punteggio', threshold: 'min_score 0,50' },
   above: [
     {
       file: 'contratto-manutenzione-2024.pdf',
-      page: 7,
-      passage: [
-        'Ciascuna parte può ',
-        'dare disdetta con preavviso scritto di novanta giorni',
-        ' rispetto alla scadenza annuale.',
-      ],
+      place: 'pag. 7',
+      passage:
+        'Ciascuna parte può ==dare disdetta con preavviso scritto di novanta giorni== rispetto alla scadenza annuale.',
       score: '0,84',
     },
     {
       file: 'rinnovo-manutenzione-bozza.docx',
-      page: 2,
-      passage: ['In caso di rinnovo, ', 'il termine per recedere è ridotto a sessanta giorni', '.'],
+      place: 'pag. 2',
+      passage: 'In caso di rinnovo, ==il termine per recedere è ridotto a sessanta giorni==.',
       score: '0,71',
     },
   ],
   below: [
     {
       file: 'regolamento-interno.odt',
-      page: 15,
-      passage: [
-        'Le ferie si chiedono ',
-        'con un preavviso di quindici giorni',
-        ' al responsabile di reparto.',
-      ],
+      place: 'pag. 15',
+      passage: 'Le ferie si chiedono ==con un preavviso di quindici giorni== al responsabile di reparto.',
       score: '0,38',
     },
   ],
@@ -44,9 +37,12 @@ export const resultList: ResultListCopy = {
 export const pageCheck: PageCheckCopy = {
   resultLabel: 'Nei risultati',
   question: 'Chi paga la manutenzione dell’impianto di allarme?',
-  place: 'contratto-vigilanza.pdf, pag. 5',
-  score: '0,88',
-  passage: '==La manutenzione dell’impianto è a carico del fornitore==, ricambi compresi.',
+  found: {
+    file: 'contratto-vigilanza.pdf',
+    place: 'pag. 5',
+    score: '0,88',
+    passage: '==La manutenzione dell’impianto è a carico del fornitore==, ricambi compresi.',
+  },
   pageLabel: 'Sulla pagina',
   paragraphs: [
     {

@@ -1,6 +1,6 @@
 /** A page of the notes of an invented annual report. */
 export const shareholderLoans = {
-  source: { file: 'cliente-0214/nota-integrativa.pdf', page: '11' },
+  source: { file: 'cliente-0214/nota-integrativa.pdf', place: 'pag. 11' },
   ledger: {
     caption: 'Crediti iscritti nell’attivo circolante',
     columns: ['Voce', 'Entro l’anno', 'Oltre l’anno'],

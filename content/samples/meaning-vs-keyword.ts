@@ -6,20 +6,19 @@ export const meaningVsKeyword: MeaningVsKeywordCopy = {
   title: 'La stessa domanda, cercata in due modi',
   questionLabel: 'Domanda',
   question: 'Il fornitore può aumentare i prezzi durante il contratto?',
-  pageLabel: 'pag.',
   keyword: {
     title: 'Per parola',
     rule: 'Cerca le pagine che contengono le parole della domanda.',
     entries: [
       {
         file: 'listino-accessori-2024.xlsx',
-        page: '1',
+        place: 'pag. 1',
         passage: 'Tutti i ==prezzi== si intendono IVA esclusa, franco deposito del ==fornitore==.',
         gloss: 'Ha le parole. Non risponde.',
       },
       {
         file: 'anagrafica-fornitori.docx',
-        page: '2',
+        place: 'pag. 2',
         passage: 'Allegare al ==contratto== la visura camerale del ==fornitore==.',
         gloss: 'Ha le parole. Non risponde.',
       },
@@ -32,14 +31,14 @@ export const meaningVsKeyword: MeaningVsKeywordCopy = {
     entries: [
       {
         file: 'contratto-quadro-2022.pdf',
-        page: '6',
+        place: 'pag. 6',
         passage:
           'I ==corrispettivi== possono essere ==adeguati una sola volta l’anno==, nei limiti dell’indice ISTAT.',
         gloss: 'Sì, ma con un tetto.',
       },
       {
         file: 'condizioni-generali.pdf',
-        page: '3',
+        place: 'pag. 3',
         passage: 'È esclusa ogni altra ==revisione unilaterale del compenso== ==prima della scadenza==.',
         gloss: 'E oltre quel tetto, no.',
       },

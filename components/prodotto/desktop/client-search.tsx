@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AskedQuestion } from '@/components/pictures/asked-question';
 import {
   ClientNote,
   ClientWindow,
@@ -9,7 +10,6 @@ import {
 } from '@/components/pictures/client-window';
 import { ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
 import { twoDecimals } from '@/components/pictures/two-decimals';
-import { Icon } from '@/components/ui/icon';
 
 /** A slider between 0 and 1. */
 type Slider = { name: string; value: number; from: string; to: string };
@@ -44,13 +44,11 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
         place={screen.place}
         className="lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:grid lg:grid-rows-subgrid"
       >
-        <p className="flex items-baseline gap-3 border-b-2 border-ink px-4 py-4 sm:px-6">
-          <Icon name="search" className="w-4 shrink-0" />
-          <span className="font-display text-heading-4 font-medium">
-            <span className="sr-only">{screen.questionLabel}: </span>
-            {screen.question}
-          </span>
-        </p>
+        <AskedQuestion
+          text={screen.question}
+          label={screen.questionLabel}
+          className="p-4 text-heading-4 sm:px-6"
+        />
         <Row>
           <p className="flex items-baseline gap-2 font-semibold">
             {screen.filters.title} <NoteNumber>{filters.number}</NoteNumber>

@@ -1,6 +1,7 @@
-import { Passage, type PassageText } from '@/components/pictures/passage';
+import { AskedQuestion } from '@/components/pictures/asked-question';
+import { FoundPassage } from '@/components/pictures/excerpt';
+import type { PassageText } from '@/components/pictures/passage';
 import { twoDecimals } from '@/components/pictures/two-decimals';
-import { Icon } from '@/components/ui/icon';
 
 export type HybridAnswersCopy = {
   caption: string;
@@ -38,13 +39,8 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
       aria-label={copy.caption}
       className="rounded-sheet border border-rule bg-sheet px-4 shadow-sheet sm:px-7"
     >
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-ink py-4">
-        <span className="flex min-w-0 flex-1 basis-64 items-baseline gap-3 font-display text-heading-4 font-medium">
-          <Icon name="search" className="w-4 flex-none [translate:0_0.125rem]" />
-          {copy.query}
-        </span>
-        <span className="text-note text-ink-muted">{copy.weightLabel}</span>
-      </p>
+      <AskedQuestion text={copy.query} className="pt-4 pb-3 text-heading-4" />
+      <p className="pt-2 text-note text-ink-muted">{copy.weightLabel}</p>
       <ol>
         {results.map((result) => (
           <li
@@ -52,12 +48,7 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
             className="grid gap-x-8 gap-y-2 border-b border-rule py-4 sm:py-5 last:border-0 sm:grid-cols-[minmax(0,1fr)_8.5rem]"
           >
             <div>
-              <p className="flex flex-wrap gap-x-3 text-note text-ink-muted">
-                <span className="font-mono wrap-anywhere">{result.file}</span> <span>{result.place}</span>
-              </p>
-              <p className="mt-1.5 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.1875rem] sm:leading-[1.5]">
-                <Passage text={result.passage} />
-              </p>
+              <FoundPassage passage={result.passage} file={result.file} place={result.place} />
               <p className="mt-1 text-note text-ink-muted">{result.gloss}</p>
             </div>
             <dl className="figures grid grid-cols-[1.35fr_1.1fr_1fr] gap-x-3 text-note sm:grid-cols-1 sm:content-start sm:gap-y-2 sm:border-l sm:border-rule sm:pl-4">

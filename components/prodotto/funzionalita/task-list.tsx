@@ -1,4 +1,6 @@
-import { Passage, type PassageText } from '@/components/pictures/passage';
+import { Excerpt } from '@/components/pictures/excerpt';
+import { FilePlace } from '@/components/pictures/file-place';
+import type { PassageText } from '@/components/pictures/passage';
 import { TaskResult, type TaskResultCopy } from '@/components/pictures/task-result';
 import { Folded } from '@/components/ui/folded';
 import { Section, type SectionCopy } from '@/components/ui/section';
@@ -84,18 +86,8 @@ function Entry({ task, sample, labels }: EntryProps) {
 /** The passages with their files. An excerpt without a passage shows only its file. */
 function Excerpts({ excerpts }: Pick<TaskSample, 'excerpts'>) {
   return excerpts.map((excerpt) => (
-    <div key={excerpt.file} className="mt-2">
-      {excerpt.passage && (
-        <p
-          lang={excerpt.lang}
-          className="mb-1.5 border-l-2 border-rule pl-4 font-display text-[1.0625rem] leading-[1.5]"
-        >
-          <Passage text={excerpt.passage} />
-        </p>
-      )}
-      <p className={`flex flex-wrap gap-x-3 text-note text-ink-muted ${excerpt.passage ? 'pl-4.5' : ''}`}>
-        <span className="font-mono wrap-anywhere">{excerpt.file}</span> <span>{excerpt.place}</span>
-      </p>
+    <div key={excerpt.file} className={`mt-2 ${excerpt.passage ? 'border-l-2 border-rule pl-4' : ''}`}>
+      {excerpt.passage ? <Excerpt {...excerpt} passage={excerpt.passage} /> : <FilePlace {...excerpt} />}
     </div>
   ));
 }

@@ -1,6 +1,6 @@
+import { AskedQuestion } from '@/components/pictures/asked-question';
 import { NoteNumber } from '@/components/pictures/client-window';
 import { ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
-import { Icon } from '@/components/ui/icon';
 
 export type BrowserScreen = {
   /** Open tabs; the first is the archive. */
@@ -33,13 +33,7 @@ export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
       <Bars screen={screen} tabNumber={tab} addressNumber={address} />
       <div className="px-4 pt-5 sm:px-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:gap-x-12 lg:pt-7">
         <div>
-          <p className="flex items-baseline gap-3 border-b-2 border-ink pb-3">
-            <Icon name="search" className="w-4 shrink-0" />
-            <span className="font-display text-heading-3 leading-[1.25] font-medium">
-              <span className="sr-only">{screen.questionLabel}: </span>
-              {screen.question}
-            </span>
-          </p>
+          <AskedQuestion text={screen.question} label={screen.questionLabel} />
           <p className="figures pt-3 pb-4 text-ink-muted">{screen.count}</p>
         </div>
         <ol className="lg:[&>li:first-child]:border-t-0 lg:[&>li:first-child]:pt-0">

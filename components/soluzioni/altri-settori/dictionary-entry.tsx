@@ -1,4 +1,5 @@
-import { Passage, type PassageText } from '@/components/pictures/passage';
+import { Excerpt } from '@/components/pictures/excerpt';
+import type { PassageText } from '@/components/pictures/passage';
 
 /** The meaning of the word in a profession, and an answer from an archive of that profession. */
 type Sense = {
@@ -51,12 +52,7 @@ export function DictionaryEntry({ copy }: { copy: DictionaryEntryCopy }) {
                 <p className="text-small max-md:ml-1 max-md:inline md:mt-1">{sense.definition}</p>
               </div>
               <div className="col-start-2 min-w-0 md:col-start-3">
-                <p className="font-display text-intro leading-[1.4]">
-                  «<Passage text={sense.answer.passage} />»
-                </p>
-                <p className="font-mono text-note break-words text-ink-muted md:mt-1">
-                  {sense.answer.file}, {sense.answer.place}
-                </p>
+                <Excerpt {...sense.answer} className="text-intro" />
               </div>
             </li>
           ))}

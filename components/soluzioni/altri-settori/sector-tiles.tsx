@@ -1,3 +1,4 @@
+import { FilePlace } from '@/components/pictures/file-place';
 import { TypicalDocument, type TypicalDocumentCopy } from '@/components/pictures/typical-document';
 
 /** A profession, a question and the document that answers it. */
@@ -31,9 +32,7 @@ export function SectorTiles({ questionLabel, tiles, others }: SectorTilesProps) 
               <span className="font-display text-heading-4 font-medium">«{tile.question}»</span>
             </p>
             <TypicalDocument copy={tile.document} />
-            <p className="mt-2 font-mono text-note break-words text-ink-muted">
-              {tile.file}, {tile.place}
-            </p>
+            <FilePlace file={tile.file} place={tile.place} className="mt-2 block" />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { Passage, type PassageText } from '@/components/pictures/passage';
+import { Excerpt } from '@/components/pictures/excerpt';
+import type { PassageText } from '@/components/pictures/passage';
 
 export type TaxonomySearchCopy = {
   caption: string;
@@ -10,7 +11,7 @@ export type TaxonomySearchCopy = {
   };
   questionLabel: string;
   question: string;
-  found: { title: string; passage: PassageText; source: string; comment: string };
+  found: { title: string; passage: PassageText; file: string; place: string; comment: string };
 };
 
 /** The card of a term in a taxonomy, beside a search that uses the term. */
@@ -40,10 +41,7 @@ export function TaxonomySearch({ copy }: { copy: TaxonomySearchCopy }) {
         <p className="mt-1 font-display text-heading-3 leading-[1.25] font-medium">{copy.question}</p>
         <div className="mt-4 border-t-2 border-accent py-3 lg:mt-6 lg:py-5">
           <p className="text-small font-semibold">{found.title}</p>
-          <p className="mt-2 font-display text-intro leading-[1.4]">
-            «<Passage text={found.passage} />»
-          </p>
-          <p className="mt-1 font-mono text-note break-words text-ink-muted">{found.source}</p>
+          <Excerpt {...found} className="mt-2 text-intro" />
           <p className="mt-2 text-small">{found.comment}</p>
         </div>
       </div>

@@ -1,19 +1,21 @@
+import { AskedQuestion } from '@/components/pictures/asked-question';
+import { FoundPassage } from '@/components/pictures/excerpt';
 import {
   type Cited,
   CitedPhrases,
   type NumberedSource,
   NumberedSources,
 } from '@/components/pictures/numbered-sources';
-import { Passage, type PassageText } from '@/components/pictures/passage';
+import type { PassageText, Source } from '@/components/pictures/passage';
 import { RoleMatrix, type RoleMatrixCopy } from '@/components/pictures/role-matrix';
-import { Icon } from '@/components/ui/icon';
 
 export type OwnAdviceCopy = {
   caption: string;
   questionLabel: string;
   question: string;
-  source: { file: string; place: string; date: string };
-  passage: PassageText;
+  /** The kind and the date of the document. */
+  date: string;
+  found: Source & { passage: PassageText };
   warning: string;
 };
 
@@ -33,20 +35,9 @@ export function OwnAdvice({ copy }: { copy: OwnAdviceCopy }) {
   return (
     <figure className={sheet}>
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      <p className="flex items-baseline gap-3 border-b-2 border-ink pb-3 font-display text-heading-4 font-medium">
-        <Icon name="search" className="w-3.5 shrink-0" />
-        <span>
-          <span className="sr-only">{copy.questionLabel}: </span>
-          {copy.question}
-        </span>
-      </p>
-      <p className="mt-3 text-note text-ink-muted">
-        <span className="font-mono break-words text-ink">{copy.source.file}</span>, {copy.source.place}
-        <span className="block">{copy.source.date}</span>
-      </p>
-      <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] lg:mt-3 lg:text-[1.125rem] lg:leading-[1.5]">
-        <Passage text={copy.passage} />
-      </p>
+      <AskedQuestion text={copy.question} label={copy.questionLabel} />
+      <p className="mt-3 text-note text-ink-muted">{copy.date}</p>
+      <FoundPassage {...copy.found} />
       <p className="mt-3 border-t border-rule pt-2 text-note text-ink-muted">{copy.warning}</p>
     </figure>
   );

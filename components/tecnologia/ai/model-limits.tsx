@@ -1,11 +1,12 @@
+import { Excerpt } from '@/components/pictures/excerpt';
 import { SourceMark } from '@/components/pictures/numbered-sources';
-import { Passage, type PassageText } from '@/components/pictures/passage';
+import type { PassageText } from '@/components/pictures/passage';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
 /** A wrong answer, beside the source that disproves it. */
 export type ErrorSample = {
   answer: { label: string; text: string; mark: string };
-  source: { label: string; place: string; passage: PassageText };
+  source: { label: string; file: string; place: string; passage: PassageText };
   verdict: string;
 };
 
@@ -46,10 +47,7 @@ function WrongAnswer({ sample: { answer, source, verdict } }: { sample: ErrorSam
           <p className="label-text">
             <span className="mr-0.5 text-accent">{answer.mark}</span> {source.label}
           </p>
-          <p className="mt-2 font-display text-intro">
-            <Passage text={source.passage} />
-          </p>
-          <p className="mt-2 font-mono text-note wrap-anywhere text-ink-muted">{source.place}</p>
+          <Excerpt {...source} className="mt-2 text-intro" />
         </div>
       </div>
       <figcaption className="mt-3 font-semibold">{verdict}</figcaption>

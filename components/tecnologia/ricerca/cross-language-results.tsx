@@ -1,10 +1,10 @@
-import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
+import { Excerpt } from '@/components/pictures/excerpt';
+import type { PassageText, Source } from '@/components/pictures/passage';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
 export type CrossLanguageResultsCopy = SectionCopy & {
   questionLabel: string;
   question: string;
-  pageLabel: string;
   answers: readonly (Source & { language: string; lang: string; passage: PassageText })[];
 };
 
@@ -17,20 +17,13 @@ export function CrossLanguageResults({ copy }: { copy: CrossLanguageResultsCopy 
         {copy.question}»
       </p>
       <ul>
-        {copy.answers.map(({ language, lang, passage, file, page }) => (
+        {copy.answers.map((answer) => (
           <li
-            key={file}
+            key={answer.file}
             className="grid gap-x-8 gap-y-1 border-b border-rule py-4 sm:grid-cols-[6rem_1fr] sm:py-5 sm:items-baseline"
           >
-            <p className="text-small text-ink-muted">{language}</p>
-            <div>
-              <p lang={lang} className="font-display text-[1.125rem] leading-[1.5] sm:text-[1.3125rem]">
-                <Passage text={passage} />
-              </p>
-              <p className="mt-1.5 font-mono text-note wrap-anywhere text-ink-muted">
-                {file}, {copy.pageLabel} {page}
-              </p>
-            </div>
+            <p className="text-small text-ink-muted">{answer.language}</p>
+            <Excerpt {...answer} className="text-[1.125rem] sm:text-[1.3125rem]" />
           </li>
         ))}
       </ul>

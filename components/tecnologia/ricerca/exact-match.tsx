@@ -1,3 +1,4 @@
+import { AskedQuestion } from '@/components/pictures/asked-question';
 import { Icon } from '@/components/ui/icon';
 
 export type ExactMatchCopy = {
@@ -14,10 +15,7 @@ export type ExactMatchCopy = {
 export function ExactMatch({ copy }: { copy: ExactMatchCopy }) {
   return (
     <div>
-      <p className="figures flex items-center gap-3 border-b border-ink pb-2 text-small">
-        <Icon name="search" className="w-3.5 shrink-0" />
-        {copy.query}
-      </p>
+      <AskedQuestion text={copy.query} />
       <ul>
         {copy.codes.map(({ text, found }) => (
           <li key={text} className="border-b border-rule py-3.5">

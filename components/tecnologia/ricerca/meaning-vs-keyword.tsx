@@ -1,5 +1,6 @@
-import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
-import { Icon } from '@/components/ui/icon';
+import { AskedQuestion } from '@/components/pictures/asked-question';
+import { Excerpt } from '@/components/pictures/excerpt';
+import type { PassageText, Source } from '@/components/pictures/passage';
 
 /** `gloss` is a note on how well the result answers. */
 type Result = Source & { passage: PassageText; gloss: string };
@@ -11,7 +12,6 @@ export type MeaningVsKeywordCopy = {
   title: string;
   questionLabel: string;
   question: string;
-  pageLabel: string;
   keyword: ResultPage;
   meaning: ResultPage;
   caption: string;
@@ -25,16 +25,14 @@ export function MeaningVsKeyword({ copy }: { copy: MeaningVsKeywordCopy }) {
   return (
     <figure>
       <div className="rounded-sheet border border-rule shadow-sheet">
-        <p className="flex items-center gap-4 rounded-t-sheet border-b-2 border-ink bg-sheet px-5 py-5 sm:px-8">
-          <Icon name="search" className="w-5 shrink-0" />
-          <span className="font-display text-[clamp(1.3125rem,1.1rem+0.9vw,1.875rem)] leading-[1.25] font-medium text-balance">
-            <span className="sr-only">{copy.questionLabel}: </span>
-            {copy.question}
-          </span>
-        </p>
+        <AskedQuestion
+          text={copy.question}
+          label={copy.questionLabel}
+          className="rounded-t-sheet bg-sheet p-5 text-[clamp(1.3125rem,1.1rem+0.9vw,1.875rem)] leading-[1.25] text-balance sm:px-8"
+        />
         <div className="grid lg:grid-cols-2">
-          <Page page={copy.keyword} pageLabel={copy.pageLabel} side="left" />
-          <Page page={copy.meaning} pageLabel={copy.pageLabel} side="right" />
+          <Page page={copy.keyword} side="left" />
+          <Page page={copy.meaning} side="right" />
         </div>
       </div>
       <figcaption className="mt-3 text-note text-ink-muted">{copy.caption}</figcaption>
@@ -55,7 +53,7 @@ const sides = {
   },
 };
 
-function Page({ page, pageLabel, side }: { page: ResultPage; pageLabel: string; side: keyof typeof sides }) {
+function Page({ page, side }: { page: ResultPage; side: keyof typeof sides }) {
   const classes = sides[side];
   return (
     <section className={`flex flex-col px-5 pt-6 pb-5 sm:px-8 lg:pt-8 ${classes.page}`}>
@@ -64,14 +62,7 @@ function Page({ page, pageLabel, side }: { page: ResultPage; pageLabel: string; 
       <ol className="mt-5">
         {page.entries.map((entry) => (
           <li key={entry.file} className={`grid gap-x-5 gap-y-2 border-t border-rule py-5 ${classes.entry}`}>
-            <div>
-              <p className="font-display text-[1.125rem] leading-[1.5] sm:text-[1.25rem]">
-                <Passage text={entry.passage} />
-              </p>
-              <p className="mt-2 font-mono text-note wrap-anywhere text-ink-muted">
-                {entry.file}, {pageLabel} {entry.page}
-              </p>
-            </div>
+            <Excerpt {...entry} className="text-[1.125rem] sm:text-[1.25rem]" />
             <p className={`text-small leading-[1.4] font-semibold sm:pt-1.5 ${classes.gloss}`}>
               {entry.gloss}
             </p>

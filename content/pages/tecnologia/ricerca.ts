@@ -88,13 +88,12 @@ export const languages: CrossLanguageResultsCopy = {
   intro: `La ricerca è multilingue: lavora in oltre ${claims.multilingualSearchLanguages} lingue. Il senso di una frase non cambia con la lingua in cui è scritta.`,
   questionLabel: 'Si chiede',
   question: 'Chi risponde dei danni durante il trasporto?',
-  pageLabel: 'pag.',
   answers: [
     {
       language: 'tedesco',
       lang: 'de',
       file: 'frachtvertrag-2023.pdf',
-      page: '5',
+      place: 'pag. 5',
       passage:
         'Der Frachtführer ==haftet für Schäden==, die ==zwischen Übernahme und Ablieferung== entstehen.',
     },
@@ -102,7 +101,7 @@ export const languages: CrossLanguageResultsCopy = {
       language: 'inglese',
       lang: 'en',
       file: 'carrier-terms.pdf',
-      page: '2',
+      place: 'pag. 2',
       passage:
         'The carrier ==shall be liable for any loss or damage== while the goods are ==in its custody==.',
     },
