@@ -44,7 +44,7 @@ export function FileList({ copy }: { copy: FileListCopy }) {
                 >
                   <FileName className="max-sm:col-span-2">{file.name}</FileName>{' '}
                   <span className="pl-5 text-ink-muted sm:row-start-2">{file.detail}</span>{' '}
-                  <State state={file.state} />
+                  <FileStateMark state={file.state} />
                 </li>
               ))}
             </ul>
@@ -57,7 +57,7 @@ export function FileList({ copy }: { copy: FileListCopy }) {
 }
 
 /** The steps from the queue to the index, and the name of the state. A red cross is where processing has stopped. */
-function State({ state: { text, steps, isStopped } }: { state: FileState }) {
+export function FileStateMark({ state: { text, steps, isStopped } }: { state: FileState }) {
   return (
     <span className={`flex items-center gap-2.5 font-semibold ${isStopped ? 'text-accent' : ''}`}>
       <svg viewBox="0 0 44 10" className="h-2.5 w-11 flex-none" fill="none" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
+import { Facts } from './facts';
 import { ReplacedWords } from './replaced-words';
 
 export type TaskResultCopy =
@@ -55,7 +56,7 @@ type ResultProps<Kind extends TaskResultCopy['kind']> = { result: Extract<TaskRe
 export function TaskResult({ result }: { result: TaskResultCopy }) {
   switch (result.kind) {
     case 'fields':
-      return <Fields result={result} />;
+      return <Facts facts={result.fields} />;
     case 'tone':
       return <Tone result={result} />;
     case 'entities':
@@ -81,22 +82,6 @@ const heading = 'border-b border-ink pb-2 text-note font-semibold wrap-anywhere'
 const fileHeading = 'border-b border-ink pb-2 font-mono text-note wrap-anywhere';
 const note = 'mt-2 text-small text-ink-muted';
 const place = 'shrink-0 text-note text-ink-muted';
-
-function Fields({ result }: ResultProps<'fields'>) {
-  return (
-    <dl className="text-small">
-      {result.fields.map((field) => (
-        <div
-          key={field.name}
-          className="grid grid-cols-[6rem_1fr] border-b border-rule py-1.5 first:pt-0 last:border-0"
-        >
-          <dt className="text-ink-muted">{field.name}</dt>
-          <dd className="figures">{field.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** A scale with the result marked. */
 function Tone({ result }: ResultProps<'tone'>) {

@@ -1,3 +1,4 @@
+import { Facts } from '@/components/pictures/facts';
 import { SourceMark } from '@/components/pictures/numbered-sources';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { PlanLabel } from '@/components/ui/plan-label';
@@ -89,14 +90,7 @@ function Index({ index }: { index: CitedAnswerCopy['index'] }) {
   return (
     <div className="mt-6 lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mt-0">
       <p className="label-text">{index.label}</p>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:grid-cols-4 lg:grid-cols-1">
-        {index.details.map((detail) => (
-          <div key={detail.name} className="border-t border-rule pt-2">
-            <dt className="text-note text-ink-muted">{detail.name}</dt>
-            <dd className="figures">{detail.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={index.details} />
     </div>
   );
 }

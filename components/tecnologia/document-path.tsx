@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { AskedQuestion } from '@/components/pictures/asked-question';
+import { Facts } from '@/components/pictures/facts';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
@@ -22,8 +23,6 @@ export type DocumentPathCopy = {
   index: StepCopy & {
     meaningLabel: string;
     meaningNote: string;
-    /** The vector: numbers from -1 to 1, one stroke each. */
-    vector: readonly number[];
     wordsLabel: string;
     pagesLabel: string;
     /** The page of this example is `followed`: its number is highlighted. */
@@ -99,14 +98,9 @@ function ReadingStep({ copy }: { copy: DocumentPathCopy['reading'] }) {
           <TypedLines lines={copy.below} className="text-ink-muted" />
           <p className="figures mt-4 text-center text-note text-ink-muted">{copy.page}</p>
         </div>
-        <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small">
-          {copy.details.map((detail) => (
-            <div key={detail.name}>
-              <dt className="text-note text-ink-muted">{detail.name}</dt>
-              <dd className="figures">{detail.value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-4">
+          <Facts facts={copy.details} />
+        </div>
       </div>
     </li>
   );
@@ -134,7 +128,7 @@ function IndexStep({ copy }: { copy: DocumentPathCopy['index'] }) {
       <Head number={2} copy={copy} />
       <div className={`${partAboveLine} ${stepPadding[2]}`}>
         <p className="label-text">{copy.meaningLabel}</p>
-        <VectorStrokes values={copy.vector} />
+        <VectorStrokes />
       </div>
       <div className={`${marginLine} ${stepPadding[2]} pb-6 lg:pb-0`}>
         <p className="pt-2 text-note text-ink-muted">{copy.meaningNote}</p>
@@ -161,26 +155,20 @@ function IndexStep({ copy }: { copy: DocumentPathCopy['index'] }) {
   );
 }
 
-/** In units of the picture: the distance of two strokes, its height, and the length of a stroke per 1 of the vector. */
-const strokeDistance = 6;
-const chartHeight = 100;
-const strokeUnit = 45;
-
-/** A vector as strokes. The shortest stroke is the minimum of -1, and still visible. */
-function VectorStrokes({ values }: { values: readonly number[] }) {
-  const strokes = values.map((value, position) => {
-    const x = position * strokeDistance + strokeDistance / 2;
-    return `M${x} ${chartHeight}V${chartHeight - (value + 1.1) * strokeUnit}`;
-  });
+/** A vector: a stroke for each of its numbers. */
+function VectorStrokes() {
   return (
     <svg
-      viewBox={`0 0 ${values.length * strokeDistance} ${chartHeight}`}
+      viewBox="0 0 240 100"
       preserveAspectRatio="none"
-      className="stroke-ink mt-3 h-20 w-full lg:h-28"
+      className="mt-3 h-20 w-full stroke-ink lg:h-28"
       strokeWidth="1.5"
       aria-hidden="true"
     >
-      <path d={strokes.join('')} vectorEffect="non-scaling-stroke" />
+      <path
+        d="M3 100V41M9 100V68M15 100V23M21 100V42M27 100V83M33 100V35M39 100V10M45 100V57M51 100V29M57 100V38M63 100V75M69 100V19M75 100V65M81 100V45M87 100V13M93 100V78M99 100V32M105 100V42M111 100V62M117 100V24M123 100V7M129 100V70M135 100V37M141 100V81M147 100V28M153 100V43M159 100V17M165 100V59M171 100V32M177 100V90M183 100V22M189 100V39M195 100V67M201 100V26M207 100V46M213 100V72M219 100V14M225 100V36M231 100V61M237 100V30"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

@@ -116,9 +116,9 @@ export const taxonomySearch: TaxonomySearchCopy = {
     term: 'fabbrica',
     note: 'Nelle carte antiche, edificio in costruzione e ufficio che ne tiene i conti.',
     relations: [
-      { name: 'Usato per', terms: ['cantiere', 'opera', 'lavori'] },
-      { name: 'Più ampio', terms: ['edilizia'] },
-      { name: 'Più stretto', terms: ['fabbrica della torre', 'fabbrica del ponte'] },
+      { name: 'Usato per', value: 'cantiere, opera, lavori' },
+      { name: 'Più ampio', value: 'edilizia' },
+      { name: 'Più stretto', value: 'fabbrica della torre, fabbrica del ponte' },
     ],
   },
   questionLabel: 'Domanda',

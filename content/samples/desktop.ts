@@ -3,6 +3,7 @@ import type { AiScreen } from '@/components/prodotto/desktop/client-ai';
 import type { DashboardScreen } from '@/components/prodotto/desktop/client-dashboard';
 import type { SearchScreen } from '@/components/prodotto/desktop/client-search';
 import type { ViewerScreen } from '@/components/prodotto/desktop/client-viewer';
+import { fileStates } from './file-states';
 
 // One invented archive and one question in all four screens: a contract sets the penalty, an addendum moves the deadline,
 // a scanned report excludes some days.
@@ -27,36 +28,31 @@ export const dashboard: DashboardScreen = {
         parent: 'Sede logistica',
         name: 'Contratti',
         documents: '214',
-        state: 'indicizzata',
-        sign: 'done',
+        state: { ...fileStates.indexed, text: 'indicizzata' },
       },
       {
         parent: 'Sede logistica',
         name: 'Verbali di cantiere',
         documents: '1.306',
-        state: 'in lettura (OCR), pag. 38 di 52',
-        sign: 'reading',
+        state: { ...fileStates.reading, text: 'in lettura (OCR), pag. 38 di 52' },
       },
       {
         parent: 'Sede logistica',
         name: 'Corrispondenza',
         documents: '2.871',
-        state: 'in coda, 6 file nuovi',
-        sign: 'queued',
+        state: { ...fileStates.queued, text: 'in coda, 6 file nuovi' },
       },
       {
         parent: 'Capannone nord',
         name: 'Verbali',
         documents: '418',
-        state: 'da rivedere, 2 file',
-        sign: 'review',
+        state: { ...fileStates.review, text: 'da rivedere, 2 file' },
       },
       {
         parent: 'Contabilità',
         name: 'Fatture',
         documents: '9.540',
-        state: 'indicizzata',
-        sign: 'done',
+        state: { ...fileStates.indexed, text: 'indicizzata' },
       },
     ],
   },

@@ -3,11 +3,12 @@ import { SiteLayout } from '@/app/_site/site-layout';
 import { PageContents } from '@/components/sections/page-contents';
 import { PageHead } from '@/components/sections/page-head';
 import { CrossLanguageResults } from '@/components/tecnologia/ricerca/cross-language-results';
-import { Limits } from '@/components/tecnologia/ricerca/limits';
 import { MeaningVsKeyword } from '@/components/tecnologia/ricerca/meaning-vs-keyword';
 import { SearchMethod } from '@/components/tecnologia/ricerca/search-method';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { Terms } from '@/components/ui/terms';
 import { pages } from '@/content/pages';
 import { head, languages, limits, method } from '@/content/pages/tecnologia/ricerca';
 import { meaningVsKeyword } from '@/content/samples/meaning-vs-keyword';
@@ -32,7 +33,9 @@ export default function Page() {
       </section>
       <SearchMethod copy={method} />
       <CrossLanguageResults copy={languages} />
-      <Limits copy={limits} />
+      <Section id={limits.id} copy={limits}>
+        <Terms terms={limits.items} />
+      </Section>
     </SiteLayout>
   );
 }

@@ -9,14 +9,14 @@ import {
   type NotePair,
   type ScreenNote,
 } from '@/components/pictures/client-window';
+import { type FileState, FileStateMark } from '@/components/pictures/file-list';
 import { Icon } from '@/components/ui/icon';
 
 type WatchedFolder = {
   parent: string;
   name: string;
   documents: string;
-  state: string;
-  sign: 'done' | 'reading' | 'queued' | 'review';
+  state: FileState;
 };
 
 export type DashboardScreen = {
@@ -131,7 +131,7 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
       {copy.items.map((folder) => (
         <li
           key={`${folder.parent}/${folder.name}`}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-2 first:border-0 md:grid-cols-[minmax(0,1fr)_3.5rem_9.5rem]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-2 first:border-0 md:grid-cols-[minmax(0,1fr)_3.5rem_11.5rem]"
         >
           <span>
             <span className="text-ink-muted md:block">{folder.parent} /</span>{' '}
@@ -141,9 +141,8 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
             <span className="sr-only">{copy.documentsLabel}: </span>
             {folder.documents}
           </span>{' '}
-          <span className="col-span-2 flex items-center gap-2 self-end md:col-span-1">
-            <StateSign sign={folder.sign} />
-            <span className={folder.sign === 'review' ? 'font-semibold' : ''}>{folder.state}</span>
+          <span className="col-span-2 self-end md:col-span-1">
+            <FileStateMark state={folder.state} />
           </span>
         </li>
       ))}
@@ -165,16 +164,5 @@ function RecentDocuments({ items }: Pick<DashboardScreen['recent'], 'items'>) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The state as a symbol that repeats the text beside it. */
-function StateSign({ sign }: { sign: WatchedFolder['sign'] }) {
-  return (
-    <svg viewBox="0 0 12 12" className="w-3 shrink-0 stroke-current" fill="none" aria-hidden="true">
-      <circle cx="6" cy="6" r="5" className={sign === 'done' ? 'fill-current' : undefined} />
-      {sign === 'reading' && <path d="M6 1a5 5 0 0 1 0 10z" className="fill-current" />}
-      {sign === 'review' && <path d="M6 3v3.75M6 8.25v.75" strokeWidth="1.5" />}
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { FilePlace } from '@/components/pictures/file-place';
 import { TypicalDocument, type TypicalDocumentCopy } from '@/components/pictures/typical-document';
+import { type Term, Terms } from '@/components/ui/terms';
 
 /** A profession, a question and the document that answers it. */
 export type SectorTile = {
@@ -15,7 +16,7 @@ export type SectorTile = {
 type SectorTilesProps = {
   questionLabel: string;
   tiles: readonly SectorTile[];
-  others: { label: string; items: readonly { name: string; text: string }[] };
+  others: { label: string; items: readonly Term[] };
 };
 
 /** Professions with their documents, then a short list of others. */
@@ -38,17 +39,9 @@ export function SectorTiles({ questionLabel, tiles, others }: SectorTilesProps) 
       </ul>
       <div className="mt-4 grid gap-x-8 gap-y-2 lg:mt-16 lg:grid-cols-12">
         <p className="label-text lg:col-span-3 lg:pt-5">{others.label}</p>
-        <dl className="border-b border-rule lg:col-span-9">
-          {others.items.map((item) => (
-            <div
-              key={item.name}
-              className="gap-x-8 border-t border-rule py-2 sm:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] sm:grid sm:items-baseline sm:py-3"
-            >
-              <dt className="mr-1 font-display text-heading-4 font-medium max-sm:inline">{item.name}</dt>{' '}
-              <dd className="max-md:text-small max-sm:inline">{item.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="lg:col-span-9">
+          <Terms terms={others.items} />
+        </div>
       </div>
     </div>
   );

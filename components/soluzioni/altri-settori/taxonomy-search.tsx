@@ -1,4 +1,5 @@
 import { Excerpt } from '@/components/pictures/excerpt';
+import { Facts } from '@/components/pictures/facts';
 import type { PassageText } from '@/components/pictures/passage';
 
 export type TaxonomySearchCopy = {
@@ -7,7 +8,7 @@ export type TaxonomySearchCopy = {
     label: string;
     term: string;
     note: string;
-    relations: readonly { name: string; terms: readonly string[] }[];
+    relations: readonly { name: string; value: string }[];
   };
   questionLabel: string;
   question: string;
@@ -24,17 +25,9 @@ export function TaxonomySearch({ copy }: { copy: TaxonomySearchCopy }) {
         <p className="text-note text-ink-muted">{card.label}</p>
         <p className="mt-1 font-display text-heading-2 font-semibold">{card.term}</p>
         <p className="mt-1 text-small">{card.note}</p>
-        <dl className="mt-3 lg:mt-5">
-          {card.relations.map((relation) => (
-            <div
-              key={relation.name}
-              className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-1.5 text-small lg:py-2.5"
-            >
-              <dt className="text-ink-muted">{relation.name}</dt>
-              <dd className="font-display text-[1.0625rem]">{relation.terms.join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-3 border-t border-rule lg:mt-5">
+          <Facts facts={card.relations} />
+        </div>
       </div>
       <div>
         <p className="label-text">{copy.questionLabel}</p>

@@ -1,6 +1,7 @@
 import type { CrossLanguageResultsCopy } from '@/components/tecnologia/ricerca/cross-language-results';
-import type { LimitsCopy } from '@/components/tecnologia/ricerca/limits';
 import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-method';
+import type { SectionCopy } from '@/components/ui/section';
+import type { Term } from '@/components/ui/terms';
 import { claims } from '@/content/claims';
 import { planTable, planTags } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
@@ -108,28 +109,28 @@ export const languages: CrossLanguageResultsCopy = {
   ],
 };
 
-export const limits: LimitsCopy = {
+export const limits: SectionCopy & { items: readonly Term[] } = {
   id: 'limiti',
   eyebrow: 'Limiti',
   title: 'Che cosa non fa',
   planTable,
   items: [
     {
-      not: 'Non riempie l’elenco',
-      because: 'Se nessun passo supera la soglia, la ricerca lo dice e si ferma.',
+      name: 'Non riempie l’elenco',
+      text: 'Se nessun passo supera la soglia, la ricerca lo dice e si ferma.',
     },
     {
-      not: 'Non dà pareri',
-      because: 'Mostra dove è scritto. Leggere il contesto e decidere resta al professionista.',
+      name: 'Non dà pareri',
+      text: 'Mostra dove è scritto. Leggere il contesto e decidere resta al professionista.',
     },
     {
-      not: 'Non legge ogni file',
-      because: `Indicizza ${claims.formats.join(', ')}; non e-mail, PEC e file firmati. Di una scansione cerca il testo che l’OCR ha letto: se il foglio è illeggibile, anche la ricerca ne risente.`,
+      name: 'Non legge ogni file',
+      text: `Indicizza ${claims.formats.join(', ')}; non e-mail, PEC e file firmati. Di una scansione cerca il testo che l’OCR ha letto: se il foglio è illeggibile, anche la ricerca ne risente.`,
     },
     {
-      not: 'Non porta fuori la domanda',
+      name: 'Non porta fuori la domanda',
       plan: planTags.Enterprise,
-      because: 'Con l’installazione on-premise domande, indice e documenti restano sui vostri server.',
+      text: 'Con l’installazione on-premise domande, indice e documenti restano sui vostri server.',
     },
   ],
 };
