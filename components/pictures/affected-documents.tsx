@@ -36,7 +36,7 @@ export function AffectedDocuments({ documents }: { documents: readonly AffectedD
               {document.owner && <span className="figures mr-1.5 font-semibold">{document.owner} </span>}
               <FilePlace file={document.file} place={document.place} />
             </p>
-            <p className="mt-1 max-w-[27em] font-display text-[1.125rem] leading-[1.45]">
+            <p className="mt-1 max-w-[27em] font-display text-[1.0625rem] leading-[1.5]">
               <Passage text={document.passage} />
             </p>
           </div>
