@@ -54,7 +54,7 @@ function Match({ sample }: { sample: MatchSample }) {
       <Excerpt
         {...sample.source}
         passage={sample.passage}
-        className="mt-5 max-w-[20em] text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] font-medium"
+        className="mt-5 max-w-[20em] text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] font-medium [&>p]:mb-3 [&>p]:leading-[1.3]"
       />
     </div>
   );

@@ -19,6 +19,9 @@ export type FileListCopy = {
   caption?: string;
 };
 
+/** The state is as wide as its longest text, so that the marks stand below each other. */
+const columns = 'grid grid-cols-[1fr_8.25rem] gap-x-4';
+
 /** Documents as the product lists them, in their folders: name, type and state of each. */
 export function FileList({ copy }: { copy: FileListCopy }) {
   return (
@@ -29,7 +32,7 @@ export function FileList({ copy }: { copy: FileListCopy }) {
           <span className="text-ink-muted">{copy.note}</span>
         </p>
         {copy.columns && (
-          <p aria-hidden="true" className="flex justify-between pt-2 text-ink-muted">
+          <p aria-hidden="true" className={`${columns} pt-2 text-ink-muted`}>
             <span>{copy.columns.file}</span> <span>{copy.columns.state}</span>
           </p>
         )}
@@ -40,7 +43,7 @@ export function FileList({ copy }: { copy: FileListCopy }) {
               {group.files.map((file) => (
                 <li
                   key={file.name}
-                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-rule py-2 last:border-0"
+                  className={`${columns} items-baseline border-b border-rule py-2 last:border-0`}
                 >
                   <FileName className="max-sm:col-span-2">{file.name}</FileName>{' '}
                   <span className="pl-5 text-ink-muted sm:row-start-2">{file.detail}</span>{' '}

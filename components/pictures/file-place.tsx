@@ -9,8 +9,11 @@ export function FilePlace({
   className?: string;
 }) {
   return (
-    <span className={`font-mono text-note wrap-anywhere text-ink-muted ${className}`}>
-      {file}, <span className="inline-block font-text">{place}</span>
+    <span className={`font-mono text-note font-normal wrap-anywhere text-ink-muted ${className}`}>
+      {file}
+      <span className="font-text">
+        , <span className="inline-block">{place}</span>
+      </span>
     </span>
   );
 }

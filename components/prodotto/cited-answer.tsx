@@ -89,7 +89,7 @@ function Page({ page }: { page: CitedAnswerCopy['page'] }) {
 function Index({ index }: { index: CitedAnswerCopy['index'] }) {
   return (
     <div className="mt-6 lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mt-0">
-      <p className="label-text">{index.label}</p>
+      <p className="label-text mb-2 border-b border-rule pb-2">{index.label}</p>
       <Facts facts={index.details} />
     </div>
   );

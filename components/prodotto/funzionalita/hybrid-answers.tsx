@@ -39,8 +39,7 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
       aria-label={copy.caption}
       className="rounded-sheet border border-rule bg-sheet px-4 shadow-sheet sm:px-7"
     >
-      <AskedQuestion text={copy.query} className="pt-4 pb-3 text-heading-4" />
-      <p className="pt-2 text-note text-ink-muted">{copy.weightLabel}</p>
+      <AskedQuestion text={copy.query} note={copy.weightLabel} className="pt-4 pb-3 text-heading-4" />
       <ol>
         {results.map((result) => (
           <li

@@ -17,14 +17,14 @@ export type AccessSectionCopy = SectionCopy & {
 export function AccessSection({ copy }: { copy: AccessSectionCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="secure" layout="wide">
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-4 lg:items-end">
-        <div className="lg:pb-6">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-3 lg:items-start">
+        <div>
           <dl>
             <Place place={copy.outside} className="border-t border-dashed border-paper" />
           </dl>
           <p className="mt-2 text-small text-highlight">{copy.traffic}</p>
         </div>
-        <div className="border-2 border-paper p-5 lg:col-span-3 lg:p-6">
+        <div className="border-2 border-paper p-5 lg:col-span-2 lg:p-6">
           <p className="font-display text-heading-4 font-medium">{copy.frame}</p>
           <dl className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-3">
             {copy.inside.map((place) => (

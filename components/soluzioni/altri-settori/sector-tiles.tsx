@@ -40,7 +40,7 @@ export function SectorTiles({ questionLabel, tiles, others }: SectorTilesProps) 
       <div className="mt-4 grid gap-x-8 gap-y-2 lg:mt-16 lg:grid-cols-12">
         <p className="label-text lg:col-span-3 lg:pt-5">{others.label}</p>
         <div className="lg:col-span-9">
-          <Terms terms={others.items} />
+          <Terms terms={others.items} isSmall />
         </div>
       </div>
     </div>

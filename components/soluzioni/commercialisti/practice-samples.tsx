@@ -28,7 +28,7 @@ export type DraftReplyCopy = {
   sources: readonly NumberedSource[];
 };
 
-const sheet = 'rounded-sheet border border-rule bg-sheet px-4 py-3 sm:px-6 sm:py-5';
+const sheet = 'rounded-sheet border border-rule bg-sheet shadow-sheet px-4 py-3 sm:px-6 sm:py-5';
 
 /** A question, and the earlier letter of the firm that answers it. */
 export function OwnAdvice({ copy }: { copy: OwnAdviceCopy }) {

@@ -42,7 +42,7 @@ type PointProps = { point: CircularImpactCopy['points'][number]; isFirst: boolea
 function Point({ point, isFirst, copy }: PointProps) {
   return (
     <li className={`${columns} border-b border-rule pt-3 last:border-ink lg:py-1.5`}>
-      <p className="grid grid-cols-[2rem_1fr] content-start lg:py-2.5 font-display text-[1.1875rem] leading-[1.35] lg:text-heading-3 lg:leading-[1.35]">
+      <p className="grid grid-cols-[2rem_1fr] content-start lg:py-3 font-display text-[1.1875rem] leading-[1.35] lg:text-heading-3 lg:leading-[1.35]">
         <span className="figures font-text text-note leading-6.5 lg:leading-8 text-ink-muted">
           {point.number}
         </span>
@@ -51,7 +51,10 @@ function Point({ point, isFirst, copy }: PointProps) {
         </span>
       </p>
       {/* The line from the point to the bracket, at the height of the first lines. */}
-      <span aria-hidden="true" className="mt-7 ml-4 hidden border-t border-accent lg:block" />
+      <span
+        aria-hidden="true"
+        className={`mt-7 ml-4 hidden lg:block ${point.affected[0]?.mustChange ? 'border-t-2 border-accent' : 'border-t border-control'}`}
+      />
       {/* On a wide screen the line joins the first document from the left, on a small one from above. */}
       <div className="mt-1 ml-8 lg:mt-0 lg:ml-0 lg:[&_li:first-child>span:first-child]:hidden">
         <p className={`label-text mb-2 lg:sr-only ${isFirst ? '' : 'max-lg:hidden'}`}>{copy.affectedLabel}</p>
