@@ -1,12 +1,10 @@
 import { FilePlace } from './file-place';
-import { Passage, type PassageText } from './passage';
+import { Passage, type PassageText, type Source } from './passage';
 
 /** A document that a new rule affects. */
-export type AffectedDocument = {
+export type AffectedDocument = Source & {
   /** The client that it belongs to. */
   owner?: string;
-  file: string;
-  place: string;
   passage: PassageText;
   /** What to do with it, in two or three words, and the reason or the person. */
   outcome: string;

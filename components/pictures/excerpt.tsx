@@ -1,10 +1,8 @@
 import { FilePlace } from './file-place';
-import { Passage, type PassageText } from './passage';
+import { Passage, type PassageText, type Source } from './passage';
 
-type ExcerptProps = {
+type ExcerptProps = Source & {
   passage: PassageText;
-  file: string;
-  place: string;
   lang?: string;
   /** The size of the text, and the space around it. */
   className?: string;

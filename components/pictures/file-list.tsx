@@ -19,8 +19,9 @@ export type FileListCopy = {
   caption?: string;
 };
 
-/** The state is as wide as its longest text, so that the marks stand below each other. */
-const columns = 'grid grid-cols-[1fr_8.25rem] gap-x-4';
+/** The state is as wide as its longest text, so that the marks stand below each other. It goes below large text. */
+const columns =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-x-4 sm:grid-cols-[1fr_8.25rem]';
 
 /** Documents as the product lists them, in their folders: name, type and state of each. */
 export function FileList({ copy }: { copy: FileListCopy }) {
@@ -45,7 +46,7 @@ export function FileList({ copy }: { copy: FileListCopy }) {
                   key={file.name}
                   className={`${columns} items-baseline border-b border-rule py-2 last:border-0`}
                 >
-                  <FileName className="max-sm:col-span-2">{file.name}</FileName>{' '}
+                  <FileName className="max-sm:col-span-full">{file.name}</FileName>{' '}
                   <span className="pl-5 text-ink-muted sm:row-start-2">{file.detail}</span>{' '}
                   <FileStateMark state={file.state} />
                 </li>

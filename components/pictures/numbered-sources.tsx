@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { FilePlace } from './file-place';
-import { Passage, type PassageText } from './passage';
+import { Passage, type PassageText, type Source } from './passage';
 
 /** A phrase and the numbers of its sources, or a mark in their place. */
 export type Cited = { text: string; sources: readonly number[]; missing?: string };
 
-/** The place is a page, an article or a sheet. */
-export type NumberedSource = { file: string; place: string; passage?: PassageText };
+export type NumberedSource = Source & { passage?: PassageText };
 
 /** The number of a source, after the words that come from it. */
 export function SourceMark({ children }: { children: ReactNode }) {

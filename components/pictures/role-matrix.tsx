@@ -31,7 +31,7 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
               <th
                 key={role}
                 scope="col"
-                className={`border-b-2 border-ink pb-2 align-bottom font-medium @xl:w-[18%] ${isVertical ? 'w-11 font-display text-[1.0625rem] @3xl:text-heading-4' : 'w-[21%] px-1 text-note leading-tight'}`}
+                className={`border-b-2 border-ink pb-2 align-bottom font-medium @xl:w-[18%] ${isVertical ? 'w-11 font-display text-[1.0625rem] @3xl:text-heading-4' : 'w-[23%] px-1 text-note leading-tight'}`}
               >
                 <span
                   className={

@@ -4,6 +4,7 @@ import { Section, type SectionCopy } from '@/components/ui/section';
 type PlaceCopy = { title: string; text: string };
 
 export type AccessSectionCopy = SectionCopy & {
+  caption: string;
   outside: PlaceCopy;
   /** What passes between outside and the archive. */
   traffic: string;
@@ -17,7 +18,8 @@ export type AccessSectionCopy = SectionCopy & {
 export function AccessSection({ copy }: { copy: AccessSectionCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="secure" layout="wide">
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-3 lg:items-start">
+      <figure className="grid gap-x-10 gap-y-6 lg:grid-cols-3 lg:items-start">
+        <figcaption className="sr-only">{copy.caption}</figcaption>
         <div>
           <dl>
             <Place place={copy.outside} className="border-t border-dashed border-paper" />
@@ -32,7 +34,7 @@ export function AccessSection({ copy }: { copy: AccessSectionCopy }) {
             ))}
           </dl>
         </div>
-      </div>
+      </figure>
       <dl className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-14">
         {copy.notes.map((note) => (
           <Place key={note.title} place={note} className="border-t border-paper/40" />

@@ -53,6 +53,8 @@ export const access: AccessSectionCopy = {
   title: 'Entrate voi. L’archivio non si muove',
   intro:
     'Con l’installazione on-premise, nel piano Enterprise, si arriva da due strade: la rete interna e l’accesso che date a chi lavora fuori. Tutte e due finiscono al vostro server.',
+  caption:
+    'Disegno: dentro il riquadro «La vostra infrastruttura» stanno l’archivio e le postazioni in sede. Da fuori sede il browser passa per l’accesso dell’organizzazione. La domanda entra, esce soltanto ciò che si legge.',
   outside: { title: 'Fuori sede', text: 'Un browser, da casa o dal cliente' },
   traffic: 'entra la domanda, esce la pagina letta',
   frame: 'La vostra infrastruttura',
