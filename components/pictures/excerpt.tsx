@@ -31,7 +31,7 @@ export function FoundPassage({ passage, file, place, score, scoreLabel }: FoundP
   return (
     <>
       <p className="flex items-baseline justify-between gap-4">
-        <FilePlace file={file} place={place} className="min-w-0" />
+        <FilePlace file={file} place={place} className="min-w-0" />{' '}
         {score && (
           <span className="figures flex-none text-note">
             {scoreLabel} <strong className="font-semibold">{score}</strong>
