@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'app/_entries/{server,worker,consent,page-script}.ts',
     'components/islands/hydrate.tsx',
     'components/layout/{consent,search}.css',
-    'lib/adapter/{adapter.mjs,page-worker.ts}',
+    'lib/adapter/adapter.mjs',
     'lib/browser/documents/worker.ts',
     'lib/browser/search/main.ts',
     'lib/tools/{bench,shots,subset-fonts}.mjs',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { filesBelow } from '@/lib/files-below';
 import type { SiteOutputs } from './outputs';
-import type { WrittenPage } from './page-worker';
 import { type GeneratedFile, writeBundleFile } from './precompress';
+import type { WrittenPage } from './write-pages';
 
 /** zlib compresses four files at once; more would wait in memory. */
 const CONCURRENCY = 4;

@@ -53,7 +53,6 @@ function nextBuild(articles: readonly string[] = ['/novita/uno']): Parameters<ty
   return { projectDir: folder, siteFolder: join(folder, 'site'), outputs };
 }
 
-// Each build starts threads.
 describe('the bundle', { timeout: 240_000 }, () => {
   it('has the pages, their headers and redirects, and only the questions of published texts', async () => {
     const build = nextBuild();
