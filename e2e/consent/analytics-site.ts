@@ -1,21 +1,17 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ordinaryNext } from '@/e2e/full/ordinary-next';
 import { startSite, temporaryFolder } from '@/e2e/serving/site';
 import { writeBundle } from '@/lib/adapter/bundle';
 import type { NextBuild } from '@/lib/adapter/outputs';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { browserBundles } from '@/lib/tools/bundle-browser.mjs';
-import { freePort } from '@/tests/free-port';
 
 export const measurementId = 'G-PROVA12345';
 /** The pages of the site with analytics. Bundling all pages would take too long. */
 const pages = ['/', '/cookie', '/contatti'];
 
-type RunningSite = { url: string; stop: () => void };
-
 /** Serves `pages` as a build with GA_MEASUREMENT_ID would, without another build. */
-export async function startAnalyticsSite(): Promise<RunningSite> {
+export async function startAnalyticsSite() {
   const { folder, remove } = temporaryFolder();
   await writeAnalyticsBundle(folder);
   const site = await startSite({}, { file: join(folder, 'out/server.mjs') });
@@ -46,21 +42,4 @@ async function writeAnalyticsBundle(folder: string): Promise<void> {
   }
   const siteFolder = join(folder, 'out/site');
   await writeBundle({ outputs, projectDir: folder, siteFolder }, { GA_MEASUREMENT_ID: measurementId }, pages);
-}
-
-/** Builds the site with analytics without the adapter, and serves it. */
-export async function startOrdinaryAnalyticsSite(): Promise<RunningSite> {
-  const next = ordinaryNext({ GA_MEASUREMENT_ID: measurementId });
-  const port = await freePort();
-  const { folder, remove } = temporaryFolder();
-  const server = next.serve(port, { MAIL_SPOOL_DIR: folder });
-  await server.until('Ready');
-  return {
-    url: `http://localhost:${port}`,
-    stop: () => {
-      server.kill();
-      next.remove();
-      remove();
-    },
-  };
 }

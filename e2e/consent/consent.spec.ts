@@ -3,7 +3,7 @@ import { consentCopy as copy } from '@/content/consent';
 import { consentRevision } from '@/content/consent-revision';
 import { cookies } from '@/content/cookies';
 import { violationsAtBothWidths } from '@/e2e/axe';
-import { measurementId, startAnalyticsSite, startOrdinaryAnalyticsSite } from './analytics-site';
+import { measurementId, startAnalyticsSite } from './analytics-site';
 import { cookieNames, recordNetwork } from './observe';
 
 // All tests share one server.
@@ -11,14 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 let site: Awaited<ReturnType<typeof startAnalyticsSite>>;
 test.beforeAll(async () => {
-  const { project } = test.info();
-  if (project.name !== 'ordinary-next') {
-    site = await startAnalyticsSite();
-    return;
-  }
-  // Without the adapter Next needs another build for analytics.
-  test.setTimeout(600_000);
-  site = await startOrdinaryAnalyticsSite();
+  site = await startAnalyticsSite();
 });
 test.afterAll(() => site.stop());
 

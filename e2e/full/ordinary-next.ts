@@ -32,11 +32,10 @@ const next = 'node_modules/next/dist/bin/next';
 
 /**
  * Builds a copy of the project without the adapter and our own server, with `next build`.
- * @param env settings that change the pages
  * @returns `serve`, which runs `next start` on a port, and `remove` for the end
  * @throws if the build fails
  */
-export function ordinaryNext(env: Record<string, string> = {}) {
+export function ordinaryNext() {
   const { folder, remove } = copyProject('ordinary-next');
   for (const path of omitted) rmSync(join(folder, path), { recursive: true });
   const config = join(folder, 'next.config.mjs');
@@ -49,14 +48,14 @@ export function ordinaryNext(env: Record<string, string> = {}) {
   execFileSync(process.execPath, [next, 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   return {
     serve: (port: number, settings: Record<string, string>) =>
       start({
         command: [process.execPath, next, 'start', '-p', String(port)],
         cwd: folder,
-        env: { NEXT_TELEMETRY_DISABLED: '1', ...env, ...settings },
+        env: { NEXT_TELEMETRY_DISABLED: '1', ...settings },
       }),
     remove,
   };

@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing, including a browser and Caddy, and runs the tests that must pass before a merge.
-// `npm run test:full`: runs the long tests, with coverage (D32).
+// `npm run test:full`: runs only the tests that `npm test` leaves out (D32).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, npx, root, run, runInBackground, say } from './bootstrap.mjs';
@@ -24,9 +24,9 @@ process.env.TEST_FULL = isFull ? '1' : '0';
 if (isFull) {
   ensureNewerNode();
   ensureWrangler();
-  // TEST_FULL=1 also makes some tests longer: more seeds, more hours, more kills.
-  say('Unit tests, with their coverage of lib (vitest)');
-  unitTests('--coverage');
+  // TEST_FULL=1 makes them longer.
+  say('Long unit tests: more inputs, faults and kills (vitest)');
+  unitTests('tests/mail/fuzz.test.ts', 'tests/bench');
   say('Long browser tests, and the site without its adapter (playwright)');
 } else {
   await checkSources();
