@@ -98,18 +98,3 @@ for (const path of ['/non-esiste', '/novita/non-esiste', '/documentazione/non-es
     await expect(page).toHaveURL('/');
   });
 }
-
-for (const path of ['/tecnologia/ai', '/tecnologia/ai/']) {
-  test(`${path} answers with the canonical /tecnologia/ai/ (D6)`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveURL(path);
-    const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute('href', `${site.url}/tecnologia/ai/`);
-  });
-}
-
-test('another address with a final slash redirects to the one without (D6)', async ({ request }) => {
-  const answer = await request.get('/soluzioni/legale/', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([308, '/soluzioni/legale']);
-});

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageCharacters } from '@/lib/pictures/font-characters.mjs';
 import { browserLaunch } from '@/lib/tools/browser.mjs';
-import { loadSlowly } from './slow-load';
 
 // Playwright disables the back/forward cache, and headless builds have none.
 test.use({
@@ -25,11 +24,6 @@ async function fontsOf(page: Page, selector: string): Promise<string[][]> {
   }
   return families;
 }
-
-test('a page shows a late display typeface', async ({ page }) => {
-  await loadSlowly(page, '/prezzi');
-  expect((await fontsOf(page, 'h1'))[0]).toContainEqual(expect.stringMatching(/^Newsreader/));
-});
 
 for (const [family, name] of [
   ['display', /^Newsreader/],

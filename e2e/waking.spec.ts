@@ -2,17 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { supportFaq } from '@/content/faq/supporto';
 import { faq, tabs } from '@/content/pages/supporto';
 import { mailsWith, mailWith, marker } from './forms/mailbox';
-import {
-  demo,
-  fill,
-  formOf,
-  sendButton,
-  siteForms,
-  submit,
-  thanks,
-  waitUntilHydrated,
-  wakeForm,
-} from './forms/site-forms';
+import { demo, fill, formOf, sendButton, siteForms, submit, thanks, wakeForm } from './forms/site-forms';
 import { hold, hydrationScripts } from './hold';
 
 /** Delays hydration until the returned function is called. */
@@ -68,24 +58,6 @@ test('a form sent offline before its script has loaded can be sent later', async
   await expect(anyThanks(page)).toBeVisible();
   await page.goto('/');
   await mailWith(word);
-});
-
-test('a form keeps its values and the caret when its script loads', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/contatti', { waitUntil: 'commit' });
-  const form = formOf(page, 'contact');
-  const message = form.locator('[name="message"]');
-  await form.locator('[name="privacyAccepted"]').check();
-  await form.locator('[name="subject"]').selectOption('quote');
-  await message.fill('prima dopo');
-  await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
-  release();
-  await waitUntilHydrated(page);
-  await expect(message).toBeFocused();
-  await page.keyboard.type('e ');
-  await expect(message).toHaveValue('prima e dopo');
-  await expect(form.locator('[name="subject"]')).toHaveValue('quote');
-  await expect(form.locator('[name="privacyAccepted"]')).toBeChecked();
 });
 
 test('a tab that is clicked before its script has loaded opens', async ({ page }) => {

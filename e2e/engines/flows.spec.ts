@@ -1,11 +1,9 @@
 import { supportFaq } from '@/content/faq/supporto';
 import { contactForm } from '@/content/forms/contact';
-import { demoForm } from '@/content/forms/demo';
-import { partnerForm } from '@/content/forms/partner';
 import { tool } from '@/content/pages/prova';
 import { preparedProfessions } from '@/content/samples/prepared-questions';
 import { mailWith, marker } from '@/e2e/forms/mailbox';
-import { contact, demo, partner } from '@/e2e/forms/site-forms';
+import { contact } from '@/e2e/forms/site-forms';
 import { expect, test } from './tab';
 
 const solutions = 'header summary';
@@ -125,31 +123,4 @@ test('the contact form shows errors, then sends one message', async ({ tab }) =>
   await tab.sees('[role="alert"]', contactForm.sent);
   const { subject, replyTo } = await mailWith(word);
   expect([subject, replyTo]).toEqual(['Contatto dal sito: quote', 'ada@xn--societ-nta.example']);
-});
-
-for (const [form, path, values, { title }] of [
-  ['partner', '/partner', partner, partnerForm.confirmation],
-  ['demo', '/richiedi-demo', demo, demoForm.confirmation],
-] as const) {
-  test(`the ${form} form shows errors, then sends one message`, async ({ tab }) => {
-    const word = marker();
-    await tab.goto(path);
-    await tab.click(`form[data-form="${form}"] button[type="submit"]`);
-    await tab.sees('form [aria-invalid="true"]');
-    await tab.send(form, values(word));
-    await tab.sees('h2, h3', title);
-    expect((await mailWith(word)).text).toContain(word);
-  });
-}
-
-test('a sign-up for the newsletter arrives', async ({ tab }) => {
-  const word = marker();
-  await tab.goto('/newsletter');
-  await tab.type('main input[name="email"]', `${word}@prova.example`);
-  await tab.click('main input[name="gdpr"]');
-  // In this tab, because the tests drive only one.
-  await tab.evaluate(() => document.querySelector('main form')?.removeAttribute('target'));
-  await tab.click('main form button[type="submit"]');
-  await expect.poll(() => tab.address()).toBe('/newsletter/iscritto');
-  expect((await mailWith(word)).subject).toBe('Iscrizione alla newsletter');
 });

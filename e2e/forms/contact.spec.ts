@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { phoneDoubt } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
 import { site } from '@/content/site';
-import { violations } from '@/e2e/axe';
 import { hold } from '@/e2e/hold';
 import type { Field } from '@/lib/forms/field';
 import { forms } from '@/lib/forms/forms';
@@ -33,14 +32,6 @@ test('a contact message arrives, and the form is cleared and closes', async ({ p
   const mail = await mailWith(word);
   expect(mail.subject).toBe('Contatto dal sito: quote');
   expect(mail.replyTo).toBe('ada@prova.example');
-});
-
-test('on a phone nothing covers the links to wrong fields', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  const form = await openForm(page, 'contact');
-  await submit(form, { firstName: 'Ada', lastName: 'Prova' });
-  await expect(form.locator('[name="email"]')).toBeFocused();
-  expect(await violations(page, undefined, ['target-size'])).toEqual([]);
 });
 
 test('the browser checks required fields, and each shows its error until it is filled', async ({ page }) => {

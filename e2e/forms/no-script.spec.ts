@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
-import { refusedWords } from '@/content/forms/refused';
-import { forms } from '@/lib/forms/forms';
 import { mailWith, marker } from './mailbox';
-import { contact, fill, formOf, sendButton, siteForms, submit } from './site-forms';
+import { formOf, siteForms, submit } from './site-forms';
 
 /** Forms without JavaScript. */
 test.use({ javaScriptEnabled: false });
@@ -38,22 +36,6 @@ for (const { name, path, done, values } of siteForms) {
       await expect(page.locator(`#errore-invio a[href^="${way}"]`)).toBeVisible();
   });
 }
-
-test('a message that is too long gets a page with phone and e-mail, and is kept', async ({ page }) => {
-  await page.goto(forms.contact.page);
-  const form = formOf(page, 'contact');
-  const message = form.locator('[name="message"]');
-  // Some browsers do not enforce `maxlength`.
-  await message.evaluate((control) => control.removeAttribute('maxlength'));
-  await fill(form, { ...contact(marker()), message: 'x'.repeat(70_000) });
-  const response = page.waitForResponse('**/api/send-email');
-  await sendButton(form).click();
-  expect((await response).status()).toBe(413);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title);
-  for (const way of ['tel:', 'mailto:']) await expect(page.locator(`main a[href^="${way}"]`)).toBeVisible();
-  await page.goBack();
-  await expect(message).toHaveValue(/^x+$/);
-});
 
 test('the browser refuses blank texts, e-mails without a dot and malformed websites', async ({ page }) => {
   await page.goto('/partner');

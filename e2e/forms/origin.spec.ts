@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { askPeople, messageOf } from '@/e2e/search-window';
 import { mailWith, marker } from './mailbox';
-import { demo, formOf, partner, submit, thanks } from './site-forms';
+import { demo, formOf, submit, thanks } from './site-forms';
 
 const arrival = '/soluzioni/legale?utm_source=ordine&utm_campaign=autunno';
 const campaign = { source: 'ordine', medium: null, campaign: 'autunno' };
@@ -29,18 +29,6 @@ test('a request carries the page and campaign that led to its form', async ({ pa
   const mail = await mailWith(word);
   expect(mail.origin).toEqual({ page: '/soluzioni/legale', campaign });
   expect(mail.text).toContain('Provenienza: pagina /soluzioni/legale, campagna autunno, fonte ordine\n');
-});
-
-test('the campaign goes from page to page, and a request records the last page', async ({ page }) => {
-  const word = marker();
-  await page.goto(arrival);
-  await page.locator('a[href="/chi-siamo"]:visible').first().click();
-  await expect(page).toHaveURL(/\/chi-siamo\?utm_source=ordine&utm_campaign=autunno$/);
-  await page.locator('a[href^="/partner"]:visible').first().click();
-  await expect(page).toHaveURL(/\/partner\?/);
-  await submit(formOf(page, 'partner'), partner(word));
-  await expect(thanks(page)).toBeVisible();
-  expect((await mailWith(word)).origin).toEqual({ page: '/chi-siamo', campaign });
 });
 
 test.describe('links of a visitor with a campaign', () => {

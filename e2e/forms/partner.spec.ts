@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { partnerForm } from '@/content/forms/partner';
-import { kinds } from '@/content/pages/partner';
 import { site } from '@/content/site';
 import { hold } from '@/e2e/hold';
 import { mailWith, marker } from './mailbox';
@@ -99,15 +98,4 @@ test('offline the partner form keeps its values, and offers phone and e-mail', a
   await sendButton(form).click();
   await expect(phone).toHaveCount(0);
   await expect(page.locator(toasts)).toHaveCount(0);
-});
-
-test('the tabs of /partner show one kind of partner at a time', async ({ page }) => {
-  await page.goto('/partner');
-  const tabs = page.getByRole('tab');
-  await expect(tabs).toHaveCount(3);
-  for (const [index, kind] of kinds.copy.kinds.entries()) {
-    await tabs.nth(index).click();
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await expect(page.getByRole('tabpanel')).toContainText(kind.text);
-  }
 });

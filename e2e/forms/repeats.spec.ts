@@ -8,7 +8,6 @@ import {
   cutOff,
   fill,
   formOf,
-  keptRequests,
   openForm,
   reconnect,
   sendButton,
@@ -75,47 +74,3 @@ test('changed values get another key, as do values whose key is taken', async ({
   expect(new Set(submissions.map(({ key }) => key)).size).toBe(3);
   expect(await mailsWith(word)).toHaveLength(1);
 });
-
-test('two tabs send the demo request of a tab that was closed offline once', async ({ page, context }) => {
-  const word = marker();
-  const submissions = submissionsOf(context);
-  const later = [await context.newPage(), await context.newPage()];
-  for (const tab of later) await tab.goto('/prodotto');
-  await openFilled(page, 'demo', word);
-  await context.setOffline(true);
-  await click(page, 'demo');
-  await expect(thanks(page)).toBeVisible();
-  // The other tabs see the stored request a moment later.
-  for (const tab of [page, ...later]) await expect.poll(() => keptRequests(tab)).toBe(1);
-  await page.close();
-  const attempts = submissions.length;
-  await context.setOffline(false);
-  await mailWith(word);
-  for (const tab of later) await expect.poll(() => keptRequests(tab)).toBe(0);
-  // Long enough for a second request, which would wait for the lock of the first.
-  await later[0]?.waitForTimeout(500);
-  expect(submissions).toHaveLength(attempts + 1);
-  expect(await mailsWith(word)).toHaveLength(1);
-});
-
-for (const reachable of [true, false]) {
-  test(`a closed tab loses no demo request (online: ${reachable})`, async ({ page, context }) => {
-    const word = marker();
-    await openFilled(page, 'demo', word);
-    if (!reachable) await context.setOffline(true);
-    // By script, to close the tab before an answer arrives.
-    await page.evaluate(() => {
-      document.querySelector<HTMLButtonElement>('form[data-form="demo"] [type="submit"]')?.click();
-    });
-    await page.close();
-    if (!reachable) await context.setOffline(false);
-    const later = await context.newPage();
-    // If the request is stored after a page has looked for it, the next page sends it.
-    await expect(async () => {
-      await later.goto('/prodotto');
-      await expect.poll(() => keptRequests(later), { timeout: 4000 }).toBe(0);
-    }).toPass();
-    await mailWith(word);
-    expect(await mailsWith(word)).toHaveLength(1);
-  });
-}

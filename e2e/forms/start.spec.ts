@@ -1,7 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { intro } from '@/content/pages/richiedi-demo';
-import { violations } from '@/e2e/axe';
 import { hold } from '@/e2e/hold';
 import { demoDefinition } from '@/lib/forms/demo';
 import { mailWith, marker } from './mailbox';
@@ -58,19 +57,6 @@ test('an address cannot write text into a form or choose an unknown option', asy
     await expect(lineOf(form)).toHaveCount(0);
     await expect(page.getByText(words)).toHaveCount(0);
   }
-});
-
-test('an address chooses options, and plan and people in forms that have them', async ({ page }) => {
-  await page.goto('/richiedi-demo?settore=settore-legale&numeroDipendenti=11-50&persone=10');
-  const demoForm = formOf(page, 'demo');
-  await expect(demoForm.locator('[name="settore"]')).toHaveValue('settore-legale');
-  await expect(demoForm.locator('[name="numeroDipendenti"]')).toHaveValue('11-50');
-  await expect(lineOf(demoForm)).toHaveText('Richiesta per: 10 persone');
-  expect(await violations(page)).toEqual([]);
-  await page.goto('/partner?tipoPartnership=integrator&interesse=enterprise&persone=3');
-  const partnerForm = formOf(page, 'partner');
-  await expect(partnerForm.locator('[name="tipoPartnership"]')).toHaveValue('integrator');
-  await expect(lineOf(partnerForm)).toHaveCount(0);
 });
 
 test('plan and people can be removed from a form by keyboard, and are then not sent', async ({ page }) => {

@@ -15,6 +15,16 @@ for (const [from, to] of [...redirects, [alias.from, alias.to] as const]) {
   });
 }
 
+// With the bundle the tests of the server hold this.
+test('both spellings of /tecnologia/ai answer; a slash after another address is redirected (D6)', async ({
+  request,
+}) => {
+  for (const path of ['/tecnologia/ai', '/tecnologia/ai/'])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  const answer = await request.get('/soluzioni/legale/', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/soluzioni/legale']);
+});
+
 test('addresses in other capitals and addresses below a moved one are not found', async ({ request }) => {
   for (const path of ['/Vecchia-pagina', '/vecchia-pagina/altro', '/documentazione/Autenticazione'])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);

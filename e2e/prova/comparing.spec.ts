@@ -3,7 +3,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tool } from '@/content/pages/prova';
 import { overflow, violationsAtBothWidths } from '@/e2e/axe';
 import { waitUntilHydrated } from '@/e2e/forms/site-forms';
-import { hold, hydrationScripts } from '@/e2e/hold';
 import { MAX_FILE_BYTES, withLimits } from '@/lib/browser/documents/read/limits';
 import { docx, pdfBomb } from '@/tests/documents/files';
 import {
@@ -206,18 +205,4 @@ test('/prova says that its scripts cannot be loaded, and loads them for the next
     await expect(statusOf(page, before)).toHaveText(copy.read);
     await expect(page.getByText(tool.failed.load).filter({ visible: true })).toHaveCount(0);
   }
-});
-
-test('/prova loads no worker before a file is chosen, and reads one chosen before its script', async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const release = await hold(page, hydrationScripts);
-  await page.goto('/prova', { waitUntil: 'commit' });
-  await expect(fileInput(page, before)).toBeVisible();
-  expect(requests.filter((path) => /document-worker/.test(path))).toEqual([]);
-  await pick(page, before, noteFile('appunti.txt'));
-  release();
-  await expect(statusOf(page, before)).toHaveText(copy.read);
 });

@@ -10,13 +10,6 @@ const folder = 'assets/islands';
 /** Modules that nearly every island needs. All islands import them, so that esbuild puts them into one file with React. */
 const common = ['./components/ui/icon', './components/ui/use-hydrated'];
 
-type BundleOptions = {
-  /** The module of each island by its name; only tests pass others. */
-  modules?: Readonly<Record<string, string>>;
-  /** React's development build, which reports hydration mismatches in the console. */
-  development?: boolean;
-};
-
 export type IslandBundle = {
   /** The addresses of each island's modules by its name: its own, then the shared ones that it imports. */
   modules: ReadonlyMap<string, readonly string[]>;
@@ -26,12 +19,12 @@ export type IslandBundle = {
 /**
  * Bundles each island as a module that exports `hydrate(element, served)`, with shared modules for common code. Addresses
  * contain the hash of the text; the same sources give the same bytes.
+ * @param modules the module of each island by its name; only tests pass others
  * @throws if a module does not export the component with the name of its island
  */
-export async function bundleIslands({
-  modules = islandModules,
-  development = false,
-}: BundleOptions = {}): Promise<IslandBundle> {
+export async function bundleIslands(
+  modules: Readonly<Record<string, string>> = islandModules,
+): Promise<IslandBundle> {
   const names = Object.keys(modules).sort();
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -43,14 +36,13 @@ export async function bundleIslands({
     splitting: true,
     write: false,
     metafile: true,
-    minify: !development,
+    minify: true,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
     jsx: 'automatic',
-    jsxDev: development,
     define: {
-      'process.env.NODE_ENV': development ? '"development"' : '"production"',
+      'process.env.NODE_ENV': '"production"',
       'process.env.SHOW_DRAFTS': isPreview() ? '"1"' : '""',
     },
     legalComments: 'none',
