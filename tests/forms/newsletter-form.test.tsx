@@ -4,6 +4,7 @@ import { NewsletterPageForm } from '@/components/forms/newsletter-page-form';
 import { NewsletterForm } from '@/components/layout/newsletter-form';
 import { newsletterForm } from '@/content/forms/newsletter';
 import { layoutCopy } from '@/content/navigation';
+import { HONEYPOT } from '@/lib/forms/rules';
 
 const ownEndpoint = { action: '/api/send-email', isOwnEndpoint: true };
 const provider = { action: 'https://lista.example/iscrivi', isOwnEndpoint: false };
@@ -23,7 +24,7 @@ it.each(views)(
       [...renderToStaticMarkup(view(target)).matchAll(/<input[^>]* name="([^"]+)"/g)]
         .map(([, name]) => name)
         .toSorted();
-    expect(names(ownEndpoint)).toEqual(['email', 'form', 'gdpr', 'rg_vuoto']);
+    expect(names(ownEndpoint)).toEqual(['email', 'form', 'gdpr', HONEYPOT]);
     expect(names(provider)).toEqual(['email', 'gdpr']);
   },
 );
@@ -31,6 +32,6 @@ it.each(views)(
 it('the sign-up hides the honeypot from people, screen readers included', () => {
   const [, footerView] = views[0];
   expect(renderToStaticMarkup(footerView(ownEndpoint))).toMatch(
-    /<label class="sr-only" aria-hidden="true">[^<]+<input tabindex="-1"[^>]* name="rg_vuoto"/,
+    new RegExp(`<label class="sr-only" aria-hidden="true">[^<]+<input tabindex="-1"[^>]* name="${HONEYPOT}"`),
   );
 });

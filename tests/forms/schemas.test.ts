@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { type FormName, fieldsOf, forms, fromFormData } from '@/lib/forms/forms';
-import { withoutControls, withoutInvisible } from '@/lib/forms/rules';
+import { HONEYPOT, withoutControls, withoutInvisible } from '@/lib/forms/rules';
 import { requiredValues, sample } from './sample';
 
 function errors(form: FormName, values: object): Record<string, string> {
@@ -25,7 +25,7 @@ describe.each(definitionsByName)('the definition of %s', (name, { fields, groups
   it('shows each field of its schema once, and has a message for each', () => {
     const controls = Object.keys(fields).filter((field) => fields[field]?.kind !== 'choice');
     expect(groups.flatMap((group) => group.fields).toSorted()).toEqual(controls.toSorted());
-    expect(fieldsOf(name)).toEqual([...Object.keys(fields), consent.name, 'rg_vuoto']);
+    expect(fieldsOf(name)).toEqual([...Object.keys(fields), consent.name, HONEYPOT]);
     expect(Object.keys(messages)).toEqual([...Object.keys(fields), consent.name]);
     expect(Object.values(messages).every(Boolean)).toBe(true);
   });
@@ -74,14 +74,6 @@ describe.each(['contact', 'demo'] as const)('the choices of an address in %s (D4
     expect(Object.values(errors(form, { ...sample(form), ...wrong }))).toEqual([OPTION]);
   });
 });
-
-it.each(['contact', 'demo', 'newsletter'] as const)(
-  'an empty %s form says that its fields are required',
-  (form) => {
-    const { [forms[form].consent.name]: _, ...messages } = errors(form, {});
-    expect(new Set(Object.values(messages))).toEqual(new Set([REQUIRED]));
-  },
-);
 
 it('an empty partner form has the specified messages', () => {
   expect(errors('partner', {})).toEqual({

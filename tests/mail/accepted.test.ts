@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
+import { HONEYPOT } from '@/lib/forms/rules';
 import type { Lead } from '@/lib/mail/store/leads';
 import {
   boxes,
+  caught,
   contact,
   demo,
   fixture,
@@ -129,16 +131,16 @@ it('an ordinary form post keeps accents, plus signs and line ends', async () => 
 it('a submission with the honeypot filled in is answered like any other, and stored as spam', async () => {
   const submissions = [contact, partner, partnerPost(), demo, newsletter, payload];
   for (const body of submissions) {
-    const { state, fields } = await postedLead({ ...body, rg_vuoto: '02 99' });
-    expect([state, fields.rg_vuoto]).toEqual(['spam', undefined]);
+    const { state, fields } = await postedLead(caught(body));
+    expect([state, fields[HONEYPOT]]).toEqual(['spam', undefined]);
   }
-  const response = await fixture.handle(formPost({ ...demo, rg_vuoto: 'x' }));
+  const response = await fixture.handle(formPost(caught({ ...demo, nomeAzienda: 'Altra' })));
   expect(response.headers.get('location')).toBe('/richiedi-demo/grazie');
   expect(await fixture.count()).toEqual({ spam: submissions.length + 1 });
 });
 
 it('a form post with an empty honeypot, as a browser sends it, is no spam', async () => {
-  await fixture.handle(formPost({ ...contact, rg_vuoto: '' }));
+  await fixture.handle(formPost({ ...contact, [HONEYPOT]: '' }));
   expect(await fixture.count()).toEqual({ waiting: 1 });
 });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusedWords } from '@/content/forms/refused';
 import {
@@ -6,15 +5,12 @@ import {
   contact,
   demo,
   endpoint,
-  expectProblem,
   expectRefused,
   fixture,
   formPost,
   jsonPost,
   partner,
   payload,
-  phone,
-  reopen,
   setUpMail,
   siteUrl,
   streamed,
@@ -178,23 +174,4 @@ describe('an ordinary form post is refused with a page', () => {
     for (let index = 0; index < 300; index += 1) await fixture.handle(jsonPost('{'));
     await expectPage(await fixture.handle(contactPost()), 429, 'troppe richieste');
   });
-
-  it('whose policy allows only its own style', async () => {
-    const response = await fixture.handle(tooLong());
-    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
-    const hash = createHash('sha256').update(style).digest('base64');
-    const policy = `default-src 'none'; style-src 'sha256-${hash}'`;
-    expect(response.headers.get('content-security-policy')).toContain(policy);
-  });
-});
-
-it('a message that can be neither stored nor sent is refused with 503 and the phone number', async () => {
-  // The folder cannot exist, since /dev/null is a file.
-  await reopen({ folder: '/dev/null/mail' });
-  for (const body of [contact, { ...contact, rg_vuoto: 'x' }]) {
-    const { message } = await expectProblem(await fixture.handle(jsonPost(body)), 503, 'unavailable');
-    expect(message).toContain(phone);
-  }
-  const { status, headers } = await fixture.handle(formPost(demo));
-  expect([status, headers.get('location')]).toEqual([303, '/richiedi-demo#errore-invio']);
 });

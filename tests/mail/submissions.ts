@@ -1,5 +1,6 @@
 import { newSubmission, payloadOf } from '@/lib/forms/email-service';
 import { forms } from '@/lib/forms/forms';
+import { HONEYPOT } from '@/lib/forms/rules';
 import { requiredValues, validData } from '@/tests/forms/sample';
 
 export const boxes = {
@@ -81,6 +82,9 @@ export const payload = {
   replyTo: 'anna@rossi.example',
   senderName: 'Anna Rossi',
 };
+
+/** A submission whose honeypot is filled in, as programs do. */
+export const caught = (fields: object) => ({ ...fields, [HONEYPOT]: '02 99' });
 
 /** The body that the partner form sends with JavaScript: the six keys, the form and its fields. */
 export function partnerPost(sentAt = acceptedAt): object {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forms, isChoice } from '@/lib/forms/forms';
+import { HONEYPOT } from '@/lib/forms/rules';
 import { sample, textAreas } from '@/tests/forms/sample';
 import {
   boxes,
@@ -40,7 +41,7 @@ const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
   subject: [' ', { toString: victim }, 'x'.repeat(251)],
   body: ['', 'a\u0007', 'x'.repeat(20_001)],
   replyTo: [`${victim}, x@y.it`, `<${victim}>, <x@y.it>`, '=?utf-8?Q?x?=@x.it', 'a@b', [victim]],
-  rg_vuoto: [1],
+  [HONEYPOT]: [1],
 };
 it.each(Object.entries(wrongValues))('a payload with a wrong %s is refused', async (field, values) => {
   for (const value of values) await expectWrongField({ ...payload, [field]: value }, field);

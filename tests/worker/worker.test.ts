@@ -79,15 +79,6 @@ it('sends what it has accepted after a crash, restarted only by its alarm, with 
   expect([new Set(requests).size, requests[0]?.startsWith(key)]).toEqual([1, true]);
 });
 
-it('recognises the key of a message after a crash', async () => {
-  const worker = await open({ sends: false });
-  const key = crypto.randomUUID();
-  await worker.post(contact, { 'Idempotency-Key': key });
-  await worker.restart();
-  expect((await worker.post(contact, { 'Idempotency-Key': key })).status).toBe(200);
-  expect((await worker.post(demo, { 'Idempotency-Key': key })).status).toBe(409);
-});
-
 it('posts each lead to the webhook, also after a crash, and no sign-up', async () => {
   const receiver = await startFakeReceiver();
   onTestFinished(receiver.close);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import type { Outcome } from '@/lib/mail/outcome';
 import { deferred } from '@/tests/deferred';
@@ -59,47 +59,35 @@ async function expectOutcome(fault: Fault, outcome: Partial<Outcome>): Promise<v
   expect([requests.length, new Set(requests).size, resend.delivered.length]).toEqual([2, 1, 1]);
 }
 
-it.each<[Fault, object?]>([
-  ...TRANSIENT_FAULTS.filter((fault) => fault !== '429').map((fault): [Fault] => [fault]),
-  [page(409)],
-  ['hang', { reason: 'TimeoutError' }],
-  [{ status: 200, body: { id: '' } }, { reason: 'answer without id' }],
-  [page(503, { 'Retry-After': '20' }), { retryAfterMs: 20_000 }],
-])('the outcome is unknown after %j, since the mail may have arrived', async (fault, details) => {
-  await expectOutcome(fault, { kind: 'unknown', ...details });
-});
-
-it.each<[Fault, number | undefined]>([
-  ['429', 1000],
-  [page(408), undefined],
-  [retryAfter('Thu, 05 Mar 2099 10:20:00 GMT'), expect.any(Number)],
-  [retryAfter('presto'), undefined],
-])('a mail is unavailable after %j, for as long as Retry-After says', async (fault, retryAfterMs) => {
-  await expectOutcome(fault, { kind: 'unavailable', retryAfterMs });
-});
-
-it.each<[Fault]>([['401'], [page(404)], [page(307, { Location: '/emails' })]])(
-  'a mail is refused after %j, which concerns the site',
-  async (fault) => {
-    await expectOutcome(fault, { kind: 'refused' });
-  },
-);
-
-it.each<[Fault]>([[page(400)], ['422']])(
-  'a mail is rejected after %j, which concerns the message',
-  async (fault) => {
-    await expectOutcome(fault, { kind: 'rejected' });
-  },
-);
-
-it('uses the status of the response, not the one in its body', async () => {
-  const body = { id: 'x', statusCode: 422, name: 'x' };
-  await expectOutcome({ status: 500, body }, { kind: 'unknown' });
-});
-
-it('reports only the name of an error, since other text may be personal data', async () => {
-  const body = { name: 'mario@rossi.example' };
-  await expectOutcome({ status: 422, body }, { kind: 'rejected', reason: '422' });
+/** Faults, and what else is known of their outcome. `unknown`: the mail may have arrived; `rejected` concerns the message. */
+const outcomes: Record<Exclude<Outcome['kind'], 'sent'>, [Fault, object?][]> = {
+  unknown: [
+    ...TRANSIENT_FAULTS.filter((fault) => fault !== '429').map((fault): [Fault] => [fault]),
+    [page(409)],
+    ['hang', { reason: 'TimeoutError' }],
+    [{ status: 200, body: { id: '' } }, { reason: 'answer without id' }],
+    // The status of the response counts, not the one in its body.
+    [{ status: 500, body: { id: 'x', statusCode: 422, name: 'x' } }],
+    [page(503, { 'Retry-After': '20' }), { retryAfterMs: 20_000 }],
+  ],
+  unavailable: [
+    ['429', { retryAfterMs: 1000 }],
+    [page(408), { retryAfterMs: undefined }],
+    [retryAfter('Thu, 05 Mar 2099 10:20:00 GMT'), { retryAfterMs: expect.any(Number) }],
+    [retryAfter('presto'), { retryAfterMs: undefined }],
+  ],
+  refused: [['401'], [page(404)], [page(307, { Location: '/emails' })]],
+  // Only the name of an error is reported, since other text may be personal data.
+  rejected: [
+    [page(400)],
+    ['422'],
+    [{ status: 422, body: { name: 'mario@rossi.example' } }, { reason: '422' }],
+  ],
+};
+describe.each(Object.entries(outcomes))('the outcome is «%s»', (kind, faults) => {
+  it.each(faults)('after %j', (fault, details) =>
+    expectOutcome(fault, { kind, ...details } as Partial<Outcome>),
+  );
 });
 
 it('a mail is unavailable without a connection, a known host or a valid certificate', async () => {

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import type { SmtpServer } from '@/lib/setting-rules';
 import { freePort } from '@/tests/free-port';
@@ -64,39 +64,38 @@ const MAILBOX_FULL = '5.2.2 mailbox full';
 /** The time-out for faults that hang, in milliseconds. Others have a long one, since the machine may be slow. */
 const SHORT_MS = 700;
 
-it.each<MailFault>([
-  { at: 'connect', code: 554 },
-  { at: 'to', code: 550 },
-  { at: 'data', code: 552, text: MAILBOX_FULL },
-])('a mail is refused after %j, which concerns the site or its mailbox', async (fault) => {
-  expect(await kindAfter(fault)).toBe('refused');
-});
-
-it('a mail is rejected if another box of the company refuses it, and refused if that box is full', async () => {
-  expect(await kindAfter({ at: 'to', code: 550 }, { to: otherBox })).toBe('rejected');
-  expect(await kindAfter({ at: 'to', code: 552, text: MAILBOX_FULL }, { to: otherBox })).toBe('refused');
-});
-
-it.each<MailFault>([
-  { at: 'data', code: 552, text: '5.3.4 size' },
-  { at: 'data', code: 554 },
-])('a mail is rejected after %j, which concerns the message', async (fault) => {
-  expect(await kindAfter(fault)).toBe('rejected');
-});
-
-it.each<[MailFault, object?]>([
-  [{ at: 'to', code: 450 }],
-  [{ at: 'to', does: 'close' }],
-  [{ at: 'connect', does: 'hang' }, { timeoutMs: SHORT_MS }],
-  // Long enough to be read before the end of the data.
-  ['close-in-data', { text: 'x '.repeat(300_000) }],
-])('a mail is unavailable after %j, since nothing has arrived', async (fault, options) => {
-  expect(await kindAfter(fault, options)).toBe('unavailable');
-});
-
-it('the outcome is unknown without an answer to the whole message, which may have arrived', async () => {
-  expect(await kindAfter('close-after')).toBe('unknown');
-  expect(await kindAfter('hang-after', { timeoutMs: SHORT_MS })).toBe('unknown');
+const toOtherBox = { to: otherBox };
+const hangs = { timeoutMs: SHORT_MS };
+/** Faults by their outcome. */
+const outcomes: Record<string, [MailFault, object?][]> = {
+  // They concern the site or its mailbox.
+  refused: [
+    [{ at: 'connect', code: 554 }],
+    [{ at: 'to', code: 550 }],
+    [{ at: 'data', code: 552, text: MAILBOX_FULL }],
+    [{ at: 'to', code: 552, text: MAILBOX_FULL }, toOtherBox],
+  ],
+  // They concern the message.
+  rejected: [
+    [{ at: 'data', code: 552, text: '5.3.4 size' }],
+    [{ at: 'data', code: 554 }],
+    [{ at: 'to', code: 550 }, toOtherBox],
+  ],
+  // Nothing has arrived.
+  unavailable: [
+    [{ at: 'to', code: 450 }],
+    [{ at: 'to', does: 'close' }],
+    [{ at: 'connect', does: 'hang' }, hangs],
+    // Long enough to be read before the end of the data.
+    ['close-in-data', { text: 'x '.repeat(300_000) }],
+  ],
+  // Without an answer to the whole message, which may have arrived.
+  unknown: [['close-after'], ['hang-after', hangs]],
+};
+describe.each(Object.entries(outcomes))('the outcome is «%s»', (kind, faults) => {
+  it.each(faults)('after %j', async (fault, options) => {
+    expect(await kindAfter(fault, options)).toBe(kind);
+  });
 });
 
 it('reports the code of an answer without its text', async () => {

@@ -38,11 +38,6 @@ describe('npm run mail -- retry', () => {
     fixture.database.run("UPDATE deliveries SET state = 'dead', unknown_since = 1 WHERE channel = 'webhook'");
     expect((await mail(`retry ${key}`, both)).code).toBe(0);
   });
-
-  it('sends a message to a new webhook without --anyway, even if its mail may have arrived', async () => {
-    const key = await fixture.createUnknown();
-    expect((await mail(`retry --channel webhook ${key}`, both)).code).toBe(0);
-  });
 });
 
 describe('npm run mail -- release', () => {

@@ -29,12 +29,6 @@ it('reads the same from a worker as from this machine, page by page', async () =
   }
 });
 
-it('changes the store of a worker', async () => {
-  await fixture.createEveryState();
-  expect((await mailToWorker('retry --all')).out).toContain('1 messaggio');
-  expect(await fixture.countByState()).toEqual({ sent: 1, waiting: 2, spam: 1 });
-});
-
 it('makes no backup of a worker, and proposes the export', async () => {
   const { code, err } = await mailToWorker('backup copia.sqlite');
   expect([code, err]).toEqual([1, expect.stringContaining('export --json')]);
