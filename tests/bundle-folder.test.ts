@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -104,9 +104,4 @@ it('a bundle has a short note of why the next build failed, until a build succee
   expect(failure()).toEqual({ reason: 'x'.repeat(4_000), made: expect.any(Date) });
   build('two');
   expect(failure()).toBeUndefined();
-});
-
-it('a failure without a bundle is not noted', () => {
-  noteFailure(root, 'reason');
-  expect(existsSync(join(root, bundleFolder()))).toBe(false);
 });

@@ -45,7 +45,7 @@ export async function writeBundleFile(
  * Compresses a file.
  * @returns its bytes; if it is a text of at least `MIN_BYTES`, also its copies: `br`, and `gz` with the effort `best`
  */
-export async function precompress(name: string, bytes: Buffer, effort: Effort) {
+async function precompress(name: string, bytes: Buffer, effort: Effort) {
   if (!textLike.test(name) || bytes.length < MIN_BYTES) return { bytes };
   const [br, gz] = await Promise.all([
     toBrotli(bytes, {

@@ -1,6 +1,5 @@
 import { selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
-import { integrityOf } from '@/lib/adapter/page/integrity';
 import { buildPage } from '@/lib/adapter/page/page';
 import { parsePage } from '@/lib/html/tree';
 import { fakeContext, nextPage, pageHead, tabsIsland } from './pages';
@@ -28,20 +27,6 @@ describe('a built page', () => {
     expect(html).toContain('<style>.grid{display:grid}/*/_next/static/chunks/uno.css*/</style>');
     expect(html).not.toContain('rel="stylesheet"');
     expect(assets).toEqual(['/_next/static/media/testo.woff2', '/_next/static/chunks/uno.css']);
-  });
-
-  it('that is one of many of its route has its styles in a file, with integrity', async () => {
-    const text = '.grid{background:url(/_next/static/media/carta.png)}';
-    const source = nextPage({ head: pageHead });
-    const context = { ...fakeContext, styles: () => text };
-    const built = await buildPage({ ...page, isOneOfMany: true, source }, context, {});
-    const { path = '' } = built.styles ?? {};
-    expect(path).toMatch(/^\/assets\/styles\.[\da-f]{10}\.css$/);
-    expect(built.styles?.text).toBe(text);
-    expect(built.html).toContain(`<link rel="stylesheet" href="${path}" integrity="${integrityOf(text)}">`);
-    expect(built.html).not.toContain('<style');
-    expect(built.policy).toContain("style-src 'self';");
-    expect(built.assets).toContain('/_next/static/media/carta.png');
   });
 
   it('with an island names its modules, and loads no script of Next', async () => {

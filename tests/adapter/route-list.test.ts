@@ -135,11 +135,6 @@ describe('_headers', () => {
     expect(rules.get('/*')).toContain('X-Content-Type-Options: nosniff');
   });
 
-  it('has a content type only where hosts do not infer it from the file name', () => {
-    expect(rules.get('/feed.xml')).toContain('Content-Type: application/rss+xml');
-    expect(rules.get('/')).not.toContain('Content-Type:');
-  });
-
   it('fails with more rules than Cloudflare reads', () => {
     const many = Array.from({ length: 95 }, (_, index) => [`/p${index}`, list.notFound]);
     expect(() => headersFile({ ...list, routes: Object.fromEntries(many) }, textFolders)).toThrow('96 rules');

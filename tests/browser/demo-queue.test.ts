@@ -129,20 +129,6 @@ describe('the demo queue of the browser (D18)', () => {
     expect(Object.fromEntries(keptAlive)).toEqual({ short: true, 'too long': false });
   });
 
-  it('delivers in a browser without locks', async () => {
-    vi.stubGlobal('navigator', {});
-    keep('a');
-    await flushDemoQueue();
-    expect([keysReceived(), kept()]).toEqual([['a'], []]);
-  });
-
-  it('keeps and sends nothing if storage is blocked', async () => {
-    vi.stubGlobal('localStorage', undefined);
-    keep('a');
-    await flushDemoQueue();
-    expect(keysReceived()).toEqual([]);
-  });
-
   it('tries when the page is shown, also from the cache, and when the connection returns', async () => {
     const listeners: Record<string, () => void> = {};
     vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {

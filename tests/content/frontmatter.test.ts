@@ -28,19 +28,9 @@ describe('the frontmatter of an article', () => {
     [{ autore: 'x' }, 'campo «autore»: non è un campo previsto. Toglietelo. I campi ammessi sono: title, '],
     [{ summary: 'Troppo poco' }, 'ha 11 caratteri e ne servono almeno 70. Completatelo.'],
     [{ category: '' }, 'campo «category»: è vuoto. Aggiungete una riga come category: Prodotto'],
-  ])('is rejected with a wrong field or type: %o', (change, message) => {
-    expect(errorOfFields(change)).toContain(message);
-  });
-
-  it.each([
     [{ date: '12/05/2026' }, '«12/05/2026» non è una data. Scrivetela come in date: 2026-05-12'],
     [{ date: '2026-02-30' }, '«2026-02-30» non è una data.'],
     [{ updated: '2026-05-01' }, '«2026-05-01» viene prima della pubblicazione (2026-05-12).'],
-  ])('is rejected with a wrong date: %o', (change, message) => {
-    expect(errorOfFields(change)).toContain(message);
-  });
-
-  it.each([
     [{ author: '--' }, '«--» non ha la forma giusta. Scrivetelo come in author: Nome Cognome'],
     [{ tags: '[archivi, archivi]' }, '«archivi» e «archivi» di content/news/prova.mdx avrebbero'],
     [{ tags: '[prova, Ελλάδα]' }, 'campo «tags»: voce 2: «Ελλάδα» non ha lettere latine o cifre'],
@@ -49,17 +39,12 @@ describe('the frontmatter of an article', () => {
     [{ title: '“Un titolo fra virgolette”' }, 'Scrivete quelle dritte: "Un titolo fra virgolette"'],
     [{ title: '\'Un titolo "fra" virgolette\'' }, 'riga 2, campo «title»: virgolette dritte in «Un titolo'],
     [{ tags: "[ricerca, gli 'archivi']" }, "campo «tags»: virgolette dritte in «gli 'archivi'»."],
-  ])('is rejected with wrong names, tags or quotes: %o', (change, message) => {
-    expect(errorOfFields(change)).toContain(message);
-  });
-
-  it.each([
     [{ aliases: '[/novita/vecchio?]' }, 'riga 10, campo «aliases»: voce 1: «/novita/vecchio?» ha parametri'],
     [{ title: 'x'.repeat(71) }, 'ha 71 caratteri e ne servono al massimo 70. Accorciatelo.'],
     [{ image: '/images/figura.svg' }, 'Mettete il file in content/news/immagini e scrivete solo il suo nome'],
     [{ image: 'assente.svg' }, 'campo «image»: «assente.svg» non è in content/news/immagini.'],
     [{ image: 'IMG_0001.HEIC' }, '«IMG_0001.HEIC» non va bene come nome'],
-  ])('is rejected with a wrong address, length or picture: %o', (change, message) => {
+  ])('is rejected with a wrong value: %o', (change, message) => {
     expect(errorOfFields(change)).toContain(message);
   });
 

@@ -28,12 +28,6 @@ describe('a code block', () => {
     expect(html).not.toContain('number');
   });
 
-  it('has no elements around plain text, and by default the name of its language as title', async () => {
-    expect(await htmlOf('```text', 'a "b"', '```')).toBe(
-      '<pre data-title="Testo"><code class="language-text">a "b"\n</code></pre>',
-    );
-  });
-
   it('is highlighted to its end on a slow machine too', async () => {
     let now = 0;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => {

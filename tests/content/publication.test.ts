@@ -1,8 +1,8 @@
-import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { statusOn } from '@/lib/content/publication';
 import { news } from '@/lib/content/text-folders';
 import { italianDay } from '@/lib/italian-day.mjs';
+import { projectOf } from '@/tests/content-project';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -22,7 +22,15 @@ it('italianDay follows the time of Italy, in winter and in summer', () => {
 });
 
 describe('the articles of a build', () => {
-  const project = join(import.meta.dirname, 'fixtures/order');
+  let project: string;
+  beforeEach(() => {
+    project = projectOf({
+      'a-vecchio.mdx': { date: '2026-01-10' },
+      'b-nuovo.mdx': {},
+      'c-bozza.mdx': { date: '2026-05-20', draft: 'true' },
+      'd-stesso-giorno.mdx': {},
+    });
+  });
   const slugs = () => news.texts(project).map(({ slug }) => slug);
 
   it('are those published on the day of the build, the latest first, then by address', () => {

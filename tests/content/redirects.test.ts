@@ -133,13 +133,6 @@ describe('readRedirects (D45)', () => {
     expect(error).toContain(message);
   });
 
-  it('names the line of an alias in a list of several lines', () => {
-    const news = { uno: { ...PUBLISHED, aliases: '\n  - primo\n  - /a' } };
-    expect(errorOfSources({ csv: 'from,to\n/a,/b\n', news })).toContain(
-      'content/news/uno.mdx, riga 12, campo «aliases»: «/a»',
-    );
-  });
-
   it('leaves out the aliases of scheduled articles and drafts', () => {
     const csv = 'from,to\n/a,/b\n/novita/bozza,/b\n';
     const news = { bozza: { ...DRAFT, aliases: '[/a]' }, poi: { ...SCHEDULED, aliases: '[/c]' } };

@@ -27,14 +27,6 @@ describe('relatedArticles', () => {
   it('leaves out articles that the page already links', () => {
     expect(slugsOf(relatedArticles(articles, c, 3, ['b', 'd']))).toBe('a');
   });
-
-  it('chooses among the six nearest on each side in the lists of its category and tags', () => {
-    const tagged = Array.from({ length: 20 }, (_, index) =>
-      article(`t${index}`, '2026-11-01', `C${index}`, ['uno']),
-    );
-    const found = relatedArticles(tagged, tagged[9] as Article, 99, []);
-    expect(new Set(found)).toEqual(new Set([...tagged.slice(3, 9), ...tagged.slice(10, 16)]));
-  });
 });
 
 it('neighbours returns the articles before and after, or undefined', () => {

@@ -47,10 +47,4 @@ describe('the share image of a page', () => {
     expect(columns[0]).toBeGreaterThan(SIGN_COLUMN);
     expect(columns.at(-1)).toBeLessThanOrEqual(1200 - MARGIN);
   });
-
-  it('differs by title and by section', async () => {
-    const picture = await drawShareImage({ eyebrow: 'Novità', title: 'Un titolo' });
-    expect(picture).not.toEqual(await drawShareImage({ eyebrow: 'Novità', title: 'Un altro titolo' }));
-    expect(picture).not.toEqual(await drawShareImage({ eyebrow: 'Prodotto', title: 'Un titolo' }));
-  });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -55,16 +55,6 @@ describe('a photograph', () => {
     expect(inodes()).toEqual(before);
   });
 
-  it('has the same bytes when it is made again', async () => {
-    const bytesMade = async () => {
-      await makePicture('foto.jpg', project);
-      return madeFiles().map((file) => readFileSync(file, 'base64'));
-    };
-    const before = await bytesMade();
-    rmSync(folder(), { recursive: true });
-    expect(await bytesMade()).toEqual(before);
-  });
-
   it('may have the largest height of its formats', async () => {
     add('alta.png', await plain(20, 16_383).png().toBuffer());
     expect(await makePicture('alta.png', project)).toMatchObject({ width: 20, height: 16_383 });
@@ -108,10 +98,4 @@ it.each([
   await expect(made).rejects.toThrow(`immagini/${name}`);
   await expect(made).rejects.toThrow(message);
   expect(existsSync(folder())).toBe(false);
-});
-
-it('a picture that is missing is rejected with its name', async () => {
-  await expect(makePicture('assente.jpg', project)).rejects.toThrow(
-    '«assente.jpg» non è in content/news/immagini.',
-  );
 });

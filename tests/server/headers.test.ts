@@ -26,15 +26,6 @@ describe('a response other than a page', () => {
   });
 });
 
-// Node answers these itself, without headers of the site.
-it.each([
-  ['a text that is not HTTP', 400, 'nonsense\r\n\r\n'],
-  ['too many headers', 431, get('/', { 'X-Long': 'x'.repeat(17_000) })],
-])('%s is answered %i', async (_, status, text) => {
-  const { port } = await openServer();
-  expect(statuses(await new RawClient(port).write(text).ended)).toEqual([status]);
-});
-
 it('the headers of the API forbid scripts, frames and caches, and have no speculation rules', () => {
   expect(headers).toMatchObject({
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -123,24 +123,6 @@ describe('a request with the method', () => {
 describe('a file', () => {
   const CACHED_BYTES = 128 * 1024;
 
-  it('is read from the disk again after newer ones have filled the cache', async () => {
-    // The cache of 8 MB holds 63 of them.
-    const contents = Array.from({ length: 70 }, (_, i) => Buffer.alloc(CACHED_BYTES, `${i} `).toString());
-    const many = await makeSite(Object.fromEntries(contents.map((content, i) => [`f${i}.bin`, content])));
-    const { port } = await serveSite(many);
-    const read = async (index: number) => (await ask(port, `/f${index}.bin`)).body.toString();
-    for (const [index, content] of contents.entries()) expect(await read(index)).toBe(content);
-    const changed = 'x'.repeat(CACHED_BYTES);
-    for (const name of ['f0.bin', 'f69.bin']) await writeFile(join(many.root, name), changed);
-    expect([await read(0), await read(69)]).toEqual([changed, contents[69]]);
-  });
-
-  it('may be larger than the cache accepts', async () => {
-    const large = Buffer.alloc(2 * CACHED_BYTES, 'x');
-    const { headers, body } = await askOf(await makeSite({ 'large.bin': large }))('/large.bin');
-    expect([headers.get('content-length'), body.equals(large)]).toEqual([`${large.byteLength}`, true]);
-  });
-
   it('that is missing is answered 500, and named in the log', async () => {
     const broken = await makeSite();
     const { port, failures } = await serveSite(broken);

@@ -64,19 +64,4 @@ describe('a body over 64 KB', () => {
     client.socket.destroy();
     expect(failure ?? undefined).toBeUndefined();
   });
-
-  it('is answered 413 before its end when its length is not announced', async () => {
-    const { port } = await openServer();
-    const client = new RawClient(port).write(post('', chunked));
-    const sending = client.writeChunks();
-    expect(statuses(await client.ended)).toEqual([413]);
-    clearInterval(sending);
-  });
-
-  it('is answered 413 without being read when its length is announced', async () => {
-    const { port, submissions } = await openServer();
-    const received = await new RawClient(port).write(post('{}', { 'Content-Length': '999999' })).ended;
-    expect(statuses(received)).toEqual([413]);
-    expect(submissions).toMatchObject([{ refusal: 'too_large' }]);
-  });
 });

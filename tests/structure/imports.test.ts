@@ -89,17 +89,3 @@ it('imports go down, and no route borrows from another (docs/architecture.md)', 
   expect(new Set(files.map(routeOf)).size).toBeGreaterThan(40);
   expect(files.flatMap((file) => wrongImports(file, textOf(file)))).toEqual([]);
 });
-
-it.each([
-  ['app/prezzi/page.tsx', "import { A } from '@/components/partner/a';"],
-  ['app/prezzi/page.tsx', "import { a } from '@/content/pages/partner';"],
-  ['content/pages/prezzi.ts', "import { a } from '@/lib/schema/page';"],
-  ['content/pages/prezzi.ts', "import type { A } from '@/lib/pricing';"],
-  ['components/ui/a.tsx', "import { a } from '@/content/plans';"],
-  ['components/ui/a.tsx', "import { A } from '@/components/forms/a';"],
-  ['lib/seo/a.ts', "import { a } from '../content/slug';"],
-  ['lib/seo/a.ts', "import { a } from '../search/next-index';"],
-  ['lib/log.ts', "import { a } from '@/content/site';"],
-])('%s may not %s', (file, line) => {
-  expect(wrongImports(file, line)).toHaveLength(1);
-});

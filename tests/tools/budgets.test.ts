@@ -57,15 +57,6 @@ describe('the weight of a page', () => {
       requests: 6,
     });
   });
-
-  it('is also computed for an error page, by the name of its file', () => {
-    expect(weighSite(folder)).toContainEqual(expect.objectContaining({ path: '/404.html', requests: 1 }));
-  });
-
-  it('cannot be computed if a file is missing: the error names page and file', () => {
-    put(folder, 'rotta.html', '<script src="/manca.js"></script>');
-    expect(() => weighSite(folder)).toThrow(/^rotta\.html: .*manca\.js/);
-  });
 });
 
 const zero = { script: 0, islands: 0, worker: 0, fontFiles: 0, fonts: 0, firstLoad: 0, requests: 0 };

@@ -1,8 +1,6 @@
-import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { consentRevision } from '@/content/consent-revision';
 import { browserBundles } from '@/lib/tools/bundle-browser.mjs';
-import { budgets } from '@/lib/tools/site-check/budgets';
 
 /** Bundles the scripts with this GA_MEASUREMENT_ID. */
 async function bundles(measurementId: string) {
@@ -17,10 +15,6 @@ const withAnalytics = await bundles('G-PROVA1');
 const withoutAnalytics = await bundles(' ');
 const cases = Object.entries({ withAnalytics, withoutAnalytics });
 
-it.each(cases)('the page script is within its budget, %s', (_, { page }) => {
-  expect(brotliCompressSync(page.text).length).toBeLessThanOrEqual(budgets.script.limit);
-});
-
 it.each(cases)('only the consent module names Google, %s', (_, { files, consent }) => {
   expect(files.filter(({ text }) => /google|G-PROVA1/i.test(text))).toEqual([consent]);
 });
@@ -32,18 +26,6 @@ it('the page script asks for consent only with analytics', () => {
   expect(withoutAnalytics.page.text).not.toContain('revision');
 });
 
-it('the scripts load each other by their addresses', () => {
-  const { page, search, consent, styles } = withAnalytics;
-  expect(page.text).toContain(search.path);
-  expect(page.text).toContain(consent.path);
-  expect(consent.text).toContain(styles.path);
-});
-
 it('the styles of consent contain values in place of tokens', () => {
   expect(withAnalytics.styles.text).not.toContain('var(');
-});
-
-it('the page script contains no word that keeps unused styles in the page', () => {
-  // The selector of styles for date fields.
-  expect(withAnalytics.page.text).not.toMatch(/\bdate\b/);
 });

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { root } from '@/lib/tools/bootstrap.mjs';
-import { ABSENT } from '@/lib/tools/bundle-server.mjs';
 import { bundleWorker } from '@/lib/tools/bundle-worker.mjs';
 import { folderOfFile, put } from '@/tests/temporary';
 
@@ -24,14 +23,6 @@ it('the module is small, with the policy of error pages and no path of this mach
   expect(Buffer.byteLength(module)).toBeLessThan(MAX_BYTES);
   expect(module).toContain('policy of an error page');
   expect(module).not.toContain(root);
-});
-
-it('the module imports only modules of workerd', async () => {
-  // `from "x"`, `import "x"` and `import("x")`, minified.
-  const imports = (await read('index.mjs')).matchAll(/\b(?:from|import)\s*\(?\s*"([\w@][\w:@/.-]*)"/g);
-  const modules = new Set(Array.from(imports, ([, name = '']) => name));
-  for (const name of ABSENT) modules.delete(name);
-  expect(modules).toEqual(new Set(['node:crypto', 'node:net', 'node:timers/promises']));
 });
 
 it('wrangler.jsonc has the files, the object of leads in the EU and the settings, but no secret', async () => {
