@@ -47,8 +47,8 @@ test('on a phone the list of guides opens', async ({ page }) => {
   await expect(guides.getByRole('link')).toHaveCount(12);
 });
 
-test('code is copied as it is written, at the first press', async ({ page, context, browserName }) => {
-  if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('code is copied as it is written, at the first press', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const islands: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/islands/')) islands.push(request.url());

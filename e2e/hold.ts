@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '@/tests/deferred';
 
-/** Addresses of the scripts that hydrate pages, in the bundle and with `next start`. */
-export const hydrationScripts = /\/assets\/islands\/|\/_next\/static\/chunks\/.*\.js/;
+/** Addresses of the scripts that hydrate pages. */
+export const hydrationScripts = /\/assets\/islands\//;
 
 /**
  * Delays requests until the returned function is called.

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { supportFaq } from '@/content/faq/supporto';
 import { faq, tabs } from '@/content/pages/supporto';
 import { mailsWith, mailWith, marker } from './forms/mailbox';
-import { demo, fill, formOf, sendButton, siteForms, submit, thanks, wakeForm } from './forms/site-forms';
+import { demo, fill, formOf, sendButton, siteForms, submit, thanks } from './forms/site-forms';
 import { hold, hydrationScripts } from './hold';
 
 /** Delays hydration until the returned function is called. */
@@ -47,8 +47,6 @@ for (const { name, path, values } of siteForms) {
 test('a form sent offline before its script has loaded can be sent later', async ({ page, context }) => {
   const word = marker();
   await page.goto('/richiedi-demo');
-  // Without the adapter the browser itself posts a form that is not hydrated.
-  if (test.info().project.name === 'ordinary-next') await wakeForm(page);
   await context.setOffline(true);
   const form = formOf(page, 'demo');
   await submit(form, demo(word));
