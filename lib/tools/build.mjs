@@ -4,6 +4,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import {
   bundleFolder,
   lockBuilds,
@@ -49,11 +50,18 @@ async function runStep(command) {
   if (!isOk) throw new BuildError(failureIn(output));
 }
 
-/** Finds the lines with what editors have to fix (lib/content-error.ts), else the end of the output. @param {string} output */
+/**
+ * Finds the lines with what editors have to fix (lib/content-error.ts), else the beginning of Next's error, else the end of the
+ * output.
+ * @param {string} output
+ */
 function failureIn(output) {
-  const problems = new Set(output.match(/^ {2}content\/\S.*: .+$/gm));
+  const text = stripVTControlCharacters(output);
+  const problems = new Set(text.match(/^ {2}content\/\S.*: .+$/gm));
   if (problems.size > 0) return [...problems].join('\n').trim();
-  return output.trim().split('\n').slice(-20).join('\n');
+  const [, nextError] = text.split('> Build error occurred');
+  const lines = (nextError ?? text).trim().split('\n');
+  return (nextError ? lines.slice(0, 20) : lines.slice(-20)).join('\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
