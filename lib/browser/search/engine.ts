@@ -34,8 +34,8 @@ export type SearchOptions = {
   below?: string;
 };
 
-/** From this evidence on the best part answers. Tried out on tests/search/tuned.tsv. */
-const MIN_EVIDENCE = 1.2;
+/** From this certainty on the best part answers. Tried out on tests/search/tuned.tsv. */
+const MIN_CERTAINTY = 1.2;
 /** The results of an answer have this share of the best score. */
 const MIN_SHARE = 0.5;
 const MAX_RESULTS = 10;
@@ -54,7 +54,7 @@ export function answer(
   const pagesBelow = ranked.pages.filter(({ part }) => part.path.startsWith(below));
   const pages = pagesBelow.length > 0 ? pagesBelow : ranked.pages;
   const content = terms.filter(({ word }) => word.kind === 'content');
-  const isAnswer = !ranked.gap && evidenceOf(pages[0], content.length) >= MIN_EVIDENCE;
+  const isAnswer = !ranked.gap && certaintyOf(pages[0], content.length) >= MIN_CERTAINTY;
   // The words of «come si fa?» are on every page.
   const hasSubject = isAnswer || content.some(({ stems }) => stems.size > 0);
   const results = hasSubject ? bestResults(pages, isAnswer) : [];
@@ -70,7 +70,7 @@ export function answer(
  * How sure it is that a part answers: half by its nearest phrase, and by its coverage of the question. Of a long question a
  * smaller share is enough, as no answer repeats all of its words.
  */
-const evidenceOf = (page: Ranked | undefined, contentWords: number): number =>
+const certaintyOf = (page: Ranked | undefined, contentWords: number): number =>
   page ? page.nearest / 2 + page.coverage * Math.sqrt(contentWords || 1) : 0;
 
 /** The results of an answer that are nearly as good as the first one; otherwise the first few. @param pages best first */
