@@ -7,6 +7,18 @@ const { indexing, implementation, finance } = claims;
 const [standard, professional, enterprise] = plans;
 const hosted = `in cloud, su un’istanza ospitata per voi da ${hosting.provider} (${hosting.place})`;
 
+const inPdf = 'Salvatene una copia in PDF.';
+const electronicInvoices = 'Le fatture elettroniche entrano nella copia in PDF: il file XML non si legge.';
+
+/** Files that are not read as they are, with what a customer may do. Images are read once they are saved in PDF. */
+const notRead = [
+  { label: 'e-mail e PEC (eml, msg)', extensions: ['eml', 'msg'], advice: inPdf },
+  { label: 'file firmati p7m', extensions: ['p7m'], advice: inPdf },
+  { label: 'xml', extensions: ['xml'], advice: electronicInvoices },
+  { label: 'csv', extensions: ['csv'], advice: inPdf },
+];
+const images = { label: 'immagini (jpg, png, tiff)', extensions: ['jpg', 'jpeg', 'png', 'tif', 'tiff'] };
+
 /** The plan with which the AI functions begin (D41), in the one wording of all pages. */
 const ai = `Le funzioni AI cominciano dal piano ${professional?.name}`;
 
@@ -53,8 +65,10 @@ export const offer = {
   training: 'In nessun piano i vostri dati addestrano modelli, salvo quello su misura che ordinate voi.',
   handwriting:
     'Le precisioni dichiarate riguardano il testo a stampa e dattiloscritto. Della scrittura a mano si legge qualche parola, segnata come incerta.',
-  formatsNotRead:
-    'Non si leggono e-mail e PEC (eml, msg), file firmati p7m, xml e csv. Le immagini (jpg, png, tiff) si leggono se salvate in PDF.',
+  notRead,
+  images,
+  electronicInvoices,
+  formatsNotRead: `Non si leggono ${new Intl.ListFormat('it').format(notRead.map(({ label }) => label))}. Le ${images.label} si leggono se salvate in PDF.`,
   directory:
     'Utenti e gruppi arrivano da LDAP o Active Directory. Chi è disattivato lì non può più entrare; un’utenza locale si disattiva nella piattaforma.',
   log: 'Il registro di audit annota otto eventi: accesso, uscita, ricerca, apertura, scaricamento, condivisione, annotazione e accesso negato.',

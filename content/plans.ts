@@ -1,10 +1,14 @@
 import type { Comparison } from '@/components/sections/comparison-table';
 import { aiTasks } from '@/content/ai-tasks';
 import { claims } from '@/content/claims';
+import { formatCeiling } from '@/lib/pricing';
 import type { planLabelNames } from '@/lib/schema/mdx-elements';
-import type { Plan, PlanTag } from '@/lib/schema/plan';
+import type { ComparisonRow, Plan, PlanTag } from '@/lib/schema/plan';
 
 const demo = '/richiedi-demo#form-contatto';
+
+/** The ceiling of a plan that has none. */
+export const unlimited = 'illimitati';
 
 /** The price list, as the specification fixes it. Prices are in cents, without VAT. */
 export const plans: Plan[] = [
@@ -13,7 +17,7 @@ export const plans: Plan[] = [
     price: 4900,
     period: 'per utente al mese',
     description: 'Per lo studio che vuole ritrovare in fretta quello che ha già scritto.',
-    documents: '10.000',
+    documents: 10_000,
     users: '5 inclusi',
     usersNote: 'fino a 5 utenti',
     ceiling: 5,
@@ -34,7 +38,7 @@ export const plans: Plan[] = [
     price: 8900,
     period: 'per utente al mese',
     description: 'Per chi i documenti li deve anche analizzare e collegare ad altri programmi.',
-    documents: '50.000',
+    documents: 50_000,
     users: '10',
     ceiling: 10,
     features: [
@@ -58,8 +62,8 @@ export const plans: Plan[] = [
     period: 'su preventivo',
     description:
       'Per l’organizzazione che sceglie dove tenere i documenti, anche sui propri server, e non mette limiti all’archivio.',
-    documents: 'illimitati',
-    users: 'illimitati',
+    documents: Number.POSITIVE_INFINITY,
+    users: unlimited,
     ceiling: Number.POSITIVE_INFINITY,
     features: [
       'Ricerca semantica completa',
@@ -91,12 +95,18 @@ export const planTable = {
   href: '/prezzi#voci',
 };
 
+/** Two rows of the table that also decide which plan fits (`/prova/archivio`). */
+export const decidingRows = {
+  ai: { label: 'Analisi AI dei documenti', cells: [false, true, 'avanzata'] },
+  ownServers: { label: 'Installazione on-premise', cells: [false, false, 'sì, o in cloud'] },
+} satisfies Record<string, ComparisonRow>;
+
 /** The functions of each plan. Every function that a page promises has a row. */
 export const planComparison: Comparison['groups'] = [
   {
     title: 'Archivio',
     rows: [
-      { label: 'Documenti', cells: plans.map((plan) => plan.documents) },
+      { label: 'Documenti', cells: plans.map((plan) => formatCeiling(plan.documents, unlimited)) },
       { label: 'Utenti, al massimo', cells: plans.map((plan) => plan.users) },
       {
         label: 'Dove stanno i dati',
@@ -131,7 +141,7 @@ export const planComparison: Comparison['groups'] = [
   {
     title: 'Funzioni AI',
     rows: [
-      { label: 'Analisi AI dei documenti', cells: [false, true, 'avanzata'] },
+      decidingRows.ai,
       ...[
         'Riassunti e bozze con le fonti',
         'Chat con i documenti',
@@ -154,7 +164,7 @@ export const planComparison: Comparison['groups'] = [
       { label: 'Integrazioni su misura', cells: [false, false, true] },
       { label: 'Cartelle del file server sorvegliate', cells: [false, false, 'on-premise'] },
       { label: 'Flussi avviati da una cartella sorvegliata', cells: [false, false, 'on-premise'] },
-      { label: 'Installazione on-premise', cells: [false, false, 'sì, o in cloud'] },
+      decidingRows.ownServers,
     ],
   },
   {

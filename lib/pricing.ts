@@ -51,6 +51,13 @@ const amounts = new Intl.NumberFormat('it-IT', {
 /** An amount in Italian, without the euro sign: no decimals for whole euros, otherwise two. */
 export const formatAmount = (cents: number): string => amounts.format(cents / 100);
 
+/** A number in Italian: 10.000. */
+export const formatCount = (count: number): string => amounts.format(count);
+
+/** A ceiling in Italian, or the word for none. */
+export const formatCeiling = (ceiling: number, unlimited: string): string =>
+  Number.isFinite(ceiling) ? formatCount(ceiling) : unlimited;
+
 /** An amount with the euro sign, after a no-break space. */
 export const formatEuro = (cents: number): string => `${formatAmount(cents)}\u00a0€`;
 

@@ -1,11 +1,14 @@
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { plans } from '@/content/plans';
+import { plans, unlimited } from '@/content/plans';
 import { site } from '@/content/site';
 import { valueAt } from '@/lib/content/value-at';
+import { formatCeiling } from '@/lib/pricing';
 import type { ValueElement } from '@/lib/schema/mdx-elements';
 
-const planByName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
+const planByName = Object.fromEntries(
+  plans.map((plan) => [plan.name, { ...plan, documents: formatCeiling(plan.documents, unlimited) }]),
+);
 
 /**
  * Values that MDX texts insert by name: `<Site field="mail.privacy" />` from content/site.ts, `<Claim

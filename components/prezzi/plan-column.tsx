@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { type Evidence, EvidenceNote } from '@/components/ui/evidence-note';
 import { Icon } from '@/components/ui/icon';
+import { formatCeiling } from '@/lib/pricing';
 import type { Plan } from '@/lib/schema/plan';
 import { PlanPrice, type PlanPriceCopy } from './plan-price';
 
@@ -11,6 +12,8 @@ export type PlanColumnCopy = PlanPriceCopy & {
   rows: { price: string; documents: string; users: string; features: string; notIncluded: string };
   /** The steps from the button of a plan with a price to the trial. */
   free: string;
+  /** The ceiling of documents of a plan that has none. */
+  unlimited: string;
   /** Read by screen readers if a plan includes everything. */
   nothing: string;
 };
@@ -44,7 +47,7 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
         {plan.price !== null && <p className="mt-2 text-small">{copy.free}</p>}
       </div>
       <dl className="contents">
-        <Quantity label={copy.rows.documents} value={plan.documents} />
+        <Quantity label={copy.rows.documents} value={formatCeiling(plan.documents, copy.unlimited)} />
         <Quantity label={copy.rows.users} value={plan.users} note={plan.usersNote} />
         <div className={`px-5 py-4 lg:px-6 lg:py-5 ${rule}`}>
           <dt className={labelClass}>{copy.rows.features}</dt>

@@ -1,4 +1,5 @@
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
@@ -32,7 +33,7 @@ export const accountantsFaq: readonly FaqEntry[] = [
     id: 'tipi-di-documento',
     question: 'Riconosce i documenti fiscali?',
     answer: [
-      'Contratti, fatture, verbali, lettere, perizie, bilanci, cedolini e delibere, automaticamente. Le fatture elettroniche entrano nella copia in PDF: il file XML non si legge.',
+      `Contratti, fatture, verbali, lettere, perizie, bilanci, cedolini e delibere, automaticamente. ${offer.electronicInvoices}`,
       'Altri tipi, come F24, dichiarazioni o quietanze, si aggiungono dal piano Professional, con un elenco fatto per lo studio.',
     ],
   },

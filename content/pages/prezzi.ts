@@ -5,7 +5,7 @@ import type { SectionCopy } from '@/components/ui/section';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
-import { planComparison, plans } from '@/content/plans';
+import { planComparison, plans, unlimited } from '@/content/plans';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -48,6 +48,7 @@ export const planCards: PlansCopy = {
   perYearLabel: 'l’anno',
   insteadOf: 'invece di',
   free: 'Bastano cinque dati, una telefonata e una demo: poi provate da soli.',
+  unlimited,
   nothing: 'nessuna voce',
   footnotes: [`Standard comprende solo la ricerca. ${offer.ai}.`],
 };

@@ -8,8 +8,8 @@ export type Plan = {
   period: string;
   /** The customers of the plan, in a sentence. */
   description: string;
-  /** Its ceiling of documents, in words. */
-  documents: string;
+  /** Its ceiling of documents. */
+  documents: number;
   /** Its ceiling of users, in words. */
   users: string;
   /** Explains `users`. */
