@@ -5,6 +5,8 @@ import { sectorLinks } from './sector-links';
 
 const demo = '/richiedi-demo#form-contatto';
 
+const archive = { label: 'Quale piano vi serve', href: '/prova/archivio' };
+
 const allSolutions = { label: 'Tutte le soluzioni', href: '/soluzioni' };
 
 /** The links of header and footer, as the specification lists them. */
@@ -30,6 +32,7 @@ export const navigation: Navigation = {
   ],
   menu: [
     { label: 'Prezzi', href: '/prezzi' },
+    archive,
     { label: 'Documentazione', href: '/documentazione' },
     { label: 'Contatti', href: '/contatti' },
   ],
@@ -44,6 +47,7 @@ export const navigation: Navigation = {
         { label: 'Interfaccia web', href: '/prodotto/web' },
         { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
         { label: 'Prezzi', href: '/prezzi' },
+        archive,
         { label: 'Documentazione', href: '/documentazione' },
       ],
     },

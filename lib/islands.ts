@@ -5,6 +5,7 @@ export const islandModules = {
   'filtered-faq': 'components/supporto/filtered-faq.tsx',
   tabs: 'components/ui/tabs.tsx',
   'copy-code': 'components/mdx/copy-code.tsx',
+  'plan-finder': 'components/prova/archivio/plan-finder.tsx',
   'version-comparison': 'components/prova/version-comparison.tsx',
 } as const satisfies Record<string, `components/${string}.tsx`>;
 

@@ -40,6 +40,7 @@ export default function Page() {
       <Plans plans={plans} copy={planCards} discountPercent={claims.annualDiscountPercent} />
       <Section id="anno" copy={peoplePrices} tone="white">
         <PeoplePrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={peoplePrices} />
+        <ArrowLink link={peoplePrices.archive} className="mt-3" />
       </Section>
       <Section id="confronto" copy={comparison} layout="wide">
         <Folded id="voci" label={comparison.summary}>

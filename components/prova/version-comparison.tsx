@@ -1,18 +1,17 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { withLimits } from '@/lib/browser/documents/read/limits';
 import { ComparisonResult, type ComparisonResultCopy, type CountText } from './comparison-result';
 import { ExfiltrationTest, type ExfiltrationTestCopy } from './exfiltration-test';
+import { Place, type PlaceCopy } from './place';
 import { RequestCounter } from './request-counter';
+import { usePageEvents } from './use-page-events';
 import { type Failure, useVersions } from './use-versions';
 import { VersionPicker, type VersionPickerCopy } from './version-picker';
 
-export type VersionComparisonCopy = {
-  /** Where this happens, and the state of the network. */
-  place: string;
-  network: { online: string; offline: string };
+export type VersionComparisonCopy = PlaceCopy & {
   names: readonly [before: string, after: string];
   version: VersionPickerCopy;
   /** The file types and sizes; `withLimits` fills in the numbers. */
@@ -51,7 +50,7 @@ export function VersionComparison({ copy, worker }: { copy: VersionComparisonCop
     clearAll();
     fields[0].current?.focus();
   };
-  usePageEvents(clearAll, state.readFiles);
+  usePageEvents(clearAll, ({ files }) => state.readFiles([...files]));
   useEffect(() => {
     // The first result is below the fold: without this nothing seems to happen.
     if (hasCompared) status.current?.scrollIntoView();
@@ -101,18 +100,6 @@ export function VersionComparison({ copy, worker }: { copy: VersionComparisonCop
   );
 }
 
-function Place({ copy }: { copy: VersionComparisonCopy }) {
-  const isOnline = useOnline();
-  return (
-    <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6 print:hidden">
-      <span>{copy.place}</span>
-      <span role="status" className={isOnline ? '' : 'font-semibold text-secure'}>
-        {isOnline ? copy.network.online : copy.network.offline}
-      </span>
-    </p>
-  );
-}
-
 type ChoiceProps = {
   copy: VersionComparisonCopy;
   state: ReturnType<typeof useVersions>;
@@ -159,36 +146,3 @@ function Choice({ copy, state, fields }: ChoiceProps) {
     </div>
   );
 }
-
-/** Clears the documents when the visitor leaves the page, and accepts files that are dropped anywhere on it. */
-function usePageEvents(clear: () => void, readFiles: (files: readonly File[]) => void) {
-  // A browser may keep the page as it was: a visitor who comes back finds nothing.
-  const onHide = useEffectEvent(clear);
-  // A file dropped beside a field must not replace the page.
-  const onDrag = useEffectEvent((event: DragEvent) => {
-    event.preventDefault();
-    if (event.type === 'drop') readFiles([...(event.dataTransfer?.files ?? [])]);
-  });
-  useEffect(() => {
-    const end = new AbortController();
-    addEventListener('pagehide', () => onHide(), end);
-    for (const type of ['dragover', 'drop'] as const)
-      document.addEventListener(type, (event) => onDrag(event), end);
-    return () => end.abort();
-  }, []);
-}
-
-/** Whether the browser has a network; true in the prerendered HTML. */
-const useOnline = () =>
-  useSyncExternalStore(
-    (onChange) => {
-      addEventListener('online', onChange);
-      addEventListener('offline', onChange);
-      return () => {
-        removeEventListener('online', onChange);
-        removeEventListener('offline', onChange);
-      };
-    },
-    () => navigator.onLine,
-    () => true,
-  );

@@ -9,8 +9,11 @@ type ButtonStyle = {
   className?: string | undefined;
 };
 
+/** Written out, so that the styles of a page have what its islands show later. */
+const variants = { primary: 'button-primary', quiet: 'button-quiet' } as const;
+
 const classesOf = ({ variant = 'primary', size, className }: ButtonStyle) =>
-  ['button', `button-${variant}`, size && `button-${size}`, className].filter(Boolean).join(' ');
+  ['button', variants[variant], size && 'button-small', className].filter(Boolean).join(' ');
 
 /** A link that looks like a button. Children follow its label. */
 export function ButtonLink({ link, children, ...style }: ButtonStyle & { link: Link; children?: ReactNode }) {

@@ -22,6 +22,7 @@ import { meta as prodottoFunzionalita } from './prodotto/funzionalita';
 import { meta as prodottoSpecifiche } from './prodotto/specifiche';
 import { meta as prodottoWeb } from './prodotto/web';
 import { meta as prova } from './prova';
+import { meta as provaArchivio } from './prova/archivio';
 import { meta as richiediDemo } from './richiedi-demo';
 import { meta as richiediDemoGrazie } from './richiedi-demo/grazie';
 import { meta as soluzioni } from './soluzioni';
@@ -63,6 +64,7 @@ export const pages = {
   '/supporto': supporto,
   '/partner': partner,
   '/prova': prova,
+  '/prova/archivio': provaArchivio,
   '/chi-siamo': chiSiamo,
   '/documentazione': documentazione,
   '/documentazione/faq': documentazioneFaq,

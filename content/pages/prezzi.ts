@@ -13,7 +13,7 @@ export const meta: PageMeta = {
   label: 'Prezzi',
   title: 'Piani e prezzi trasparenti',
   description: `Tre piani, il prezzo per utente al mese IVA esclusa, che cosa è compreso e che cosa no. Prova gratuita di ${claims.trialDays} giorni senza carta di credito.`,
-  updated: '2026-11-23',
+  updated: '2026-11-29',
 };
 
 export const head = {
@@ -73,7 +73,8 @@ export const peoplePrices = {
     action: 'Scriveteci',
   },
   note: `Importi complessivi, IVA esclusa. Contano gli utenti, non le persone.`,
-} satisfies PeoplePricesCopy & Omit<SectionCopy, 'id'>;
+  archive: { label: 'Quale piano serve a voi?', href: '/prova/archivio' },
+} satisfies PeoplePricesCopy & Omit<SectionCopy, 'id'> & { archive: Link };
 
 export const comparison = {
   eyebrow: 'A confronto',

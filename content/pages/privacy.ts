@@ -10,7 +10,7 @@ export const meta: PageMeta = {
   description:
     'Informativa sul trattamento dei dati personali di chi visita il sito, scrive, chiede una demo o si candida come partner (art. 13 GDPR).',
   noClosingBand: true,
-  updated: '2026-11-27',
+  updated: '2026-11-29',
 };
 
 export const intro =

@@ -1,7 +1,8 @@
-/** Key in the session storage of a question for the contact form. The privacy notice names it. */
+/** Key in the session storage of a text for a form. The privacy notice names it. */
 const KEY = 'domanda';
 
-const messageOfForm = () => document.querySelector<HTMLTextAreaElement>('[data-form=contact] textarea');
+const messageOfForm = () =>
+  document.querySelector<HTMLTextAreaElement>('[data-form=contact] textarea,[data-form=demo] textarea');
 
 type Click = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'currentTarget'>;
 
@@ -9,7 +10,7 @@ type Click = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'currentTarge
 let writtenText = '';
 
 /**
- * Hands a question over to the contact form, within this tab and not in an address (docs/decisions.md D44). If storage is
+ * Hands a question over to the contact or demo form, within this tab and not in an address (docs/decisions.md D44). If storage is
  * blocked, the form starts empty.
  * @param click on the link to the form
  */
@@ -18,15 +19,16 @@ export function handOver(question: string, { ctrlKey, metaKey, shiftKey, current
   if (ctrlKey || metaKey || shiftKey) return;
   const message = messageOfForm();
   try {
-    // A link with another query loads the page again, even if it has the form.
-    const isSameQuery =
-      currentTarget instanceof HTMLAnchorElement && currentTarget.search === location.search;
-    if (message && isSameQuery) writeQuestion(question, message);
+    // A link with another path or query loads a page, even if this one has a form.
+    const isSamePage =
+      currentTarget instanceof HTMLAnchorElement &&
+      currentTarget.pathname + currentTarget.search === location.pathname + location.search;
+    if (message && isSamePage) writeQuestion(question, message);
     else sessionStorage.setItem(KEY, question);
   } catch {}
 }
 
-/** Writes a question that was handed over into the contact form, once. */
+/** Writes a question that was handed over into the form, once. */
 export function fillInQuestion(): void {
   const message = messageOfForm();
   if (!message) return;

@@ -26,7 +26,7 @@ export const speculationRules = {
  * Pages that open no connection after they have loaded (D48): no search, no form, no analytics, and no links to other sites,
  * because browsers with Connection-Allowlist do not follow them.
  */
-export const isolatedPages = ['/prova'];
+export const isolatedPages = ['/prova', '/prova/archivio'];
 
 /** The only trusted-types policy of an isolated page, which accepts the address of its worker. */
 export const workerTrustedTypes = 'document-worker';

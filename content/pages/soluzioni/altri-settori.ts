@@ -13,7 +13,7 @@ export const meta: PageMeta = {
     'Editoria, ricerca, archivi, società, sanità, pubblica amministrazione, istruzione: tassonomie e modelli linguistici con le parole del vostro settore.',
   fill: { settore: 'altro' },
   updated: '2026-11-28',
-  related: ['/tecnologia/ocr', '/documentazione/gestione-documenti', '/soluzioni'],
+  related: ['/tecnologia/ocr', '/documentazione/gestione-documenti', '/prova/archivio', '/soluzioni'],
 };
 
 const talk: Link = { label: 'Parliamone insieme', href: '/contatti' };

@@ -13,7 +13,12 @@ export const meta: PageMeta = {
     'Bilanci, F24, verbali e lettere di ogni cliente in un solo archivio: chiedete in italiano e trovate il passo che risponde. On-premise con Enterprise.',
   fill: { settore: 'studio-commercialista' },
   updated: '2026-11-24',
-  related: ['/prezzi', '/documentazione/gestione-documenti', '/soluzioni/consulenti-lavoro'],
+  related: [
+    '/prezzi',
+    '/prova/archivio',
+    '/documentazione/gestione-documenti',
+    '/soluzioni/consulenti-lavoro',
+  ],
 };
 
 export const head: SectorHeadCopy = {

@@ -13,7 +13,7 @@ export const meta: PageMeta = {
     'Precedenti, clausole e atti del vostro studio trovati per significato, con la pagina da citare. On-premise con Enterprise.',
   fill: { settore: 'settore-legale' },
   updated: '2026-11-24',
-  related: ['/tecnologia/sicurezza', '/documentazione/tutorial-analisi', '/prezzi'],
+  related: ['/tecnologia/sicurezza', '/documentazione/tutorial-analisi', '/prezzi', '/prova/archivio'],
 };
 
 export const head: SectorHeadCopy = {

@@ -1,0 +1,56 @@
+import { metadataOf } from '@/app/_site/metadata';
+import { PrintFooter } from '@/app/_site/print-footer';
+import { SiteLayout } from '@/app/_site/site-layout';
+import { Island } from '@/components/islands/island';
+import { PlanFinder } from '@/components/prova/archivio/plan-finder';
+import { PlanRulesTable } from '@/components/prova/archivio/plan-rules-table';
+import { PageHead } from '@/components/sections/page-head';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Section } from '@/components/ui/section';
+import { claims } from '@/content/claims';
+import { pages } from '@/content/pages';
+import {
+  counting,
+  fileKinds,
+  head,
+  planRules,
+  rules,
+  tool,
+  withoutScript,
+} from '@/content/pages/prova/archivio';
+
+const page = pages['/prova/archivio'];
+
+export const metadata = metadataOf(page);
+
+const finder = {
+  copy: tool,
+  plans: planRules,
+  kinds: fileKinds,
+  discountPercent: claims.annualDiscountPercent,
+};
+
+export default function Page() {
+  return (
+    <SiteLayout page={page}>
+      <PageHead title={head.title} intro={head.intro} spread />
+      <div className="wrap pb-7 lg:pb-24">
+        <Island name="plan-finder" component={PlanFinder} props={finder} />
+        <p className="hidden [@media(scripting:none)]:block">{withoutScript}</p>
+        <PrintFooter page={page} />
+      </div>
+      <Section id={rules.id} copy={rules}>
+        <PlanRulesTable copy={rules.table} />
+        <ArrowLink link={rules.more} className="mt-3" />
+      </Section>
+      <Section id={counting.id} copy={counting}>
+        <div className="grid max-w-[62ch] gap-4">
+          {counting.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <ArrowLink link={counting.more} className="mt-3" />
+      </Section>
+    </SiteLayout>
+  );
+}
