@@ -65,6 +65,8 @@ export const offer = {
   training: 'In nessun piano i vostri dati addestrano modelli, salvo quello su misura che ordinate voi.',
   handwriting:
     'Le precisioni dichiarate riguardano il testo a stampa e dattiloscritto. Della scrittura a mano si legge qualche parola, segnata come incerta.',
+  /** What the price of a plan without one depends on. */
+  quote: 'Dipende da utenti, documenti e installazione.',
   notRead,
   images,
   electronicInvoices,

@@ -1,7 +1,6 @@
 import type { Comparison } from '@/components/sections/comparison-table';
 import { aiTasks } from '@/content/ai-tasks';
 import { claims } from '@/content/claims';
-import { formatCeiling } from '@/lib/pricing';
 import type { planLabelNames } from '@/lib/schema/mdx-elements';
 import type { ComparisonRow, Plan, PlanTag } from '@/lib/schema/plan';
 
@@ -95,6 +94,10 @@ export const planTable = {
   href: '/prezzi#voci',
 };
 
+/** The ceiling of documents in words. */
+const documentsText = ({ documents }: Plan) =>
+  Number.isFinite(documents) ? documents.toLocaleString('it-IT', { useGrouping: 'always' }) : unlimited;
+
 /** Two rows of the table that also decide which plan fits (`/prova/archivio`). */
 export const decidingRows = {
   ai: { label: 'Analisi AI dei documenti', cells: [false, true, 'avanzata'] },
@@ -106,7 +109,7 @@ export const planComparison: Comparison['groups'] = [
   {
     title: 'Archivio',
     rows: [
-      { label: 'Documenti', cells: plans.map((plan) => formatCeiling(plan.documents, unlimited)) },
+      { label: 'Documenti', cells: plans.map(documentsText) },
       { label: 'Utenti, al massimo', cells: plans.map((plan) => plan.users) },
       {
         label: 'Dove stanno i dati',

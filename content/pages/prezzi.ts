@@ -42,7 +42,7 @@ export const planCards: PlansCopy = {
   },
   vat: 'IVA esclusa',
   custom: 'Preventivo',
-  customNote: 'Dipende da utenti, documenti e installazione.',
+  customNote: offer.quote,
   monthlyHint: 'Pagando ogni mese:',
   annualHint: 'Pagando ogni anno:',
   perYearLabel: 'l’anno',

@@ -4,7 +4,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { rules, tool } from '@/content/pages/prova/archivio';
 import { overflow, violationsAtBothWidths } from '@/e2e/axe';
 import { formOf, waitUntilHydrated } from '@/e2e/forms/site-forms';
-import { hold, hydrationScripts } from '@/e2e/hold';
 
 const { problems, needs, answer } = tool;
 const documents = (page: Page) => page.getByLabel(needs.documents.label);
@@ -39,16 +38,18 @@ test('/prova/archivio counts a real folder without any request, and hands the pl
   const names = [...Array(10).keys()].map((index) => `atto ${index}.pdf`);
   for (const name of [...names, 'foto.jpg', 'pec.eml', 'disegno.dwg', '~$atto.docx', '.git/a.pdf'])
     writeFileSync(join(folder, 'anno', name), '');
-  const release = await hold(page, hydrationScripts);
   await page.goto('/prova/archivio');
-  // Only with the adapter a drop is held until the script has loaded.
-  if ((await page.locator('[data-modules]').count()) === 0) release();
   const session = await page.context().newCDPSession(page);
   const { x = 0, y = 0 } = (await page.locator('[data-drop]').boundingBox()) ?? {};
   const data = { items: [], files: [folder], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await session.send('Input.dispatchDragEvent', { type, x: x + 50, y: y + 50, data });
-  release();
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    session.send('Input.dispatchDragEvent', { type, x: x + 50, y: y + 50, data });
+  await drag('dragEnter');
+  await drag('dragOver');
+  // The drag alone wakes the island.
+  await waitUntilHydrated(page, '[data-drop]');
+  await drag('dragOver');
+  await drag('drop');
   await expect(page.locator('[data-sheet] td')).toHaveText(['10', '76,9%', '1', '7,7%', '2', '15,4%']);
   await expect(documents(page)).toHaveValue('11');
   const requests: string[] = [];

@@ -7,8 +7,8 @@ import type { GeneratedFile } from './precompress';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'assets/islands';
-/** Modules that nearly every island needs. All islands import them, so that esbuild puts them into one file with React. */
-const common = ['./components/ui/icon', './components/ui/use-hydrated'];
+/** Modules that nearly every island needs, or that are tiny. All islands import them, so that esbuild puts them into one file with React. */
+const common = ['./components/ui/icon', './components/ui/use-hydrated', './lib/browser/question'];
 
 export type IslandBundle = {
   /** The addresses of each island's modules by its name: its own, then the shared ones that it imports. */

@@ -1,8 +1,7 @@
 /** Key in the session storage of a text for a form. The privacy notice names it. */
 const KEY = 'domanda';
 
-const messageOfForm = () =>
-  document.querySelector<HTMLTextAreaElement>('[data-form=contact] textarea,[data-form=demo] textarea');
+const messageOfForm = () => document.querySelector<HTMLTextAreaElement>('[data-form] textarea');
 
 type Click = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'currentTarget'>;
 

@@ -2,7 +2,7 @@ import { anchorName } from './anchor';
 import { recordIslands } from './served-nodes';
 
 /** Events that show that a visitor uses an island, or is about to. */
-const wakingEvents = ['pointerover', 'focusin', 'keydown', 'input', 'beforematch', 'dragover', 'drop'];
+const wakingEvents = ['pointerover', 'focusin', 'keydown', 'input', 'beforematch', 'dragover'];
 /** Time that a submit waits for the script. Then the browser posts the form. */
 const SUBMIT_TIMEOUT_MS = 8000;
 
@@ -76,13 +76,7 @@ function onUse(event: Event): void {
   const island = unhydratedIsland(target);
   // After a failure only a submit, a click or a chosen file tries again.
   if (!island || (island.dataset.failed && !hasFile(target))) return;
-  const items = (target as Element).closest('[data-drop]') && (event as DragEvent).dataTransfer?.items;
-  // The browser would open what is dropped.
-  if (items) event.preventDefault();
-  // Entries can be read only now; there are none before the drop.
-  const detail = items && [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   void wake(island).then((hydrated) => {
-    if (hydrated && detail?.[0]) document.dispatchEvent(new CustomEvent('held-drop', { detail }));
     // An arrow key moves between tabs.
     if (hydrated && type === 'keydown' && isTab(target))
       target?.dispatchEvent(Reflect.construct(event.constructor, [type, event]));

@@ -70,17 +70,9 @@ export function PlanFinder({ copy, plans, kinds, discountPercent }: PlanFinderPr
     readFields();
   };
   usePageEvents(clearAll, ({ items }) => drop([...items].flatMap((item) => item.webkitGetAsEntry() ?? [])));
-  /** What happened before hydration: text that was typed, and a folder that was dropped. */
-  const catchUp = useEffectEvent((event?: Event) => {
-    if (event) drop((event as CustomEvent<FileSystemEntry[]>).detail);
-    else readFields();
-  });
-  useLayoutEffect(() => {
-    catchUp();
-    const end = new AbortController();
-    document.addEventListener('held-drop', (event) => catchUp(event), end);
-    return () => end.abort();
-  }, []);
+  /** Reads what was typed before hydration. */
+  const catchUp = useEffectEvent(readFields);
+  useLayoutEffect(() => catchUp(), []);
   const ended = count && count.state !== 'running' && count.tally.files > 0 ? count : undefined;
   const files = ended && readableFiles(ended.tally.byExtension, kinds);
   const readable = files && files.counts.read + files.counts.afterStep;

@@ -2,12 +2,9 @@ import type { PlanFinderCopy } from '@/components/prova/archivio/plan-finder';
 import type { PlanRulesTableCopy } from '@/components/prova/archivio/plan-rules-table';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { planCards, comparison as prices } from '@/content/pages/prezzi';
 import { tool as comparisonTool } from '@/content/pages/prova';
 import { decidingRows, planComparison, plans } from '@/content/plans';
 import { site } from '@/content/site';
-import type { FileKinds } from '@/lib/browser/archive/file-kinds';
-import type { PlanRules } from '@/lib/plan-choice';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -31,7 +28,7 @@ export const withoutScript = 'Il conteggio ha bisogno di JavaScript. Ecco che co
 const ceiling = (count: number) => (Number.isFinite(count) ? count : null);
 
 /** The rules of the plans, the cheapest first. */
-export const planRules: readonly PlanRules[] = plans.map((plan, index) => ({
+export const planRules = plans.map((plan, index) => ({
   name: plan.name,
   price: plan.price,
   notIncluded: plan.notIncluded,
@@ -42,7 +39,7 @@ export const planRules: readonly PlanRules[] = plans.map((plan, index) => ({
   ownServers: Boolean(decidingRows.ownServers.cells[index]),
 }));
 
-export const fileKinds: FileKinds = { read: claims.formats, afterStep: offer.images.extensions };
+export const fileKinds = { read: claims.formats, afterStep: offer.images.extensions };
 
 const advice = offer.notRead.flatMap(({ extensions, advice }) => extensions.map((name) => [name, advice]));
 
@@ -110,7 +107,7 @@ export const tool: PlanFinderCopy = {
     title: 'Piano {plan}',
     price: '{monthly} al mese, o {annual} l’anno in un solo pagamento, IVA esclusa',
     quote: 'Prezzo su preventivo, IVA esclusa',
-    quoteNote: `${planCards.customNote} Rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
+    quoteNote: `${offer.quote} Rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
     reasons: {
       ownServers: 'Documenti sui vostri server: l’installazione on-premise è di {plan}.',
       documents: '{count} documenti da leggere: oltre i {ceiling} di {cheaper}.',
@@ -161,8 +158,11 @@ export const rules = {
   title: 'Che cosa decide il piano',
   intro: 'Serve il primo piano che comprende tutto.',
   table: {
-    ...prices.table,
     caption: 'Che cosa decide il piano',
+    rowHeading: 'Voce',
+    columns: plans.map(({ name }) => name),
+    yes: 'sì',
+    no: 'no',
     rows: [...(planComparison[0]?.rows ?? []), ...Object.values(decidingRows)],
   } satisfies PlanRulesTableCopy,
   more: { label: 'Tutte le voci a confronto', href: '/prezzi#voci' } satisfies Link,
