@@ -38,12 +38,10 @@ import { FlowDrawing } from '@/components/pictures/flow-drawing';
 import { PageCheck } from '@/components/pictures/page-check';
 import { ResultList } from '@/components/pictures/result-list';
 import { RoleMatrix } from '@/components/pictures/role-matrix';
-import { PlanLabel } from '@/components/ui/plan-label';
 import { StatusMark } from '@/components/ui/status-mark';
 import { cookies } from '@/content/cookies';
 import { consentPanel, cookieHeadings } from '@/content/pages/cookie';
 import { facsimile, formData, processors } from '@/content/pages/privacy';
-import { planTags } from '@/content/plans';
 import { roleMatrix } from '@/content/roles';
 import { folder, pageCheck, resultList } from '@/content/samples/guide';
 import { contractTable, draftPage, flowDrawing } from '@/content/samples/tutorial';
@@ -77,7 +75,6 @@ const elements = {
   Claim: ({ field }: { field: string }) => mdxValues.Claim(field),
   Plan: ({ field }: { field: string }) => mdxValues.Plan(field),
   Offer: ({ field }: { field: string }) => mdxValues.Offer(field),
-  PlanLabel: ({ name }: { name: keyof typeof planTags }) => <PlanLabel plan={planTags[name]} />,
   ResultList: () => <ResultList {...resultList} />,
   ConsentFacsimile: () => <ConsentFacsimile {...facsimile} />,
   ConsentPanel: () => <ConsentPanel {...consentPanel} />,

@@ -152,9 +152,9 @@ export const dataSheet: DataSheetCopy = {
         },
         {
           id: 'formati-cartelle',
-          term: 'Cartelle sorvegliate',
-          value: { kind: 'text', text: offer.watchedFolders },
-          note: 'La gerarchia si conserva.',
+          term: 'Come entrano',
+          value: { kind: 'text', text: offer.waysIn },
+          note: 'La gerarchia delle cartelle si conserva.',
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { claims } from './claims';
-import { plans } from './plans';
+import { plans, planTable } from './plans';
 import { site } from './site';
 
 const { hosting } = site;
@@ -28,6 +28,13 @@ const euro = new Intl.NumberFormat('it-IT', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
+/** The ceiling of a plan as a number. */
+const documentsOf = (plan: (typeof plans)[number] | undefined) =>
+  Number(String(plan?.documents).replace('.', ''));
+
+/** The files of the sample client on /soluzioni/commercialisti, in one year. */
+const clientYear = 40;
+
 /** The monthly price of a plan for a number of people, VAT excluded. @throws if the plan has no price */
 function monthly(plan: (typeof plans)[number] | undefined, people: number): string {
   if (!plan || plan.price === null)
@@ -47,10 +54,24 @@ export const offer = {
     costs: [
       { label: 'Cercare', price: monthly(standard, 1), href: '/prezzi#piano-standard' },
       { label: 'AI', price: monthly(professional, 1), href: '/prezzi#piano-professional' },
-      { label: 'Nei vostri server', price: enterprise?.period ?? '', href: '/prezzi#piano-enterprise' },
+      { label: 'Sui vostri server', price: enterprise?.period ?? '', href: '/prezzi#piano-enterprise' },
     ],
     note: `${standard?.period[0]?.toUpperCase()}${standard?.period.slice(1)}, IVA esclusa, su un’istanza ospitata per voi. Oltre ${professional?.ceiling} utenti, su preventivo.`,
   },
+  /** In the head of each sector page. */
+  sectorPrices: {
+    text: `${monthly(standard, 1)} al mese per utente, ${monthly(professional, 1)} con l’AI, IVA esclusa. Oltre ${professional?.ceiling} utenti, o sui vostri server: Enterprise, su preventivo.`,
+    link: planTable,
+  },
+  /** What more people than the ceiling get, and how a quote is made. Whether there is a minimum, only the owner knows. */
+  beyond: `Enterprise: utenti e documenti senza tetto, sui vostri server o su un’istanza ospitata. Per il preventivo diteci quanti utenti, quanti documenti e dove.`,
+  minimum: `Se Enterprise ha un minimo, chiedetecelo.`,
+  /** The price for the office of the example, with nine people. */
+  nine: monthly(professional, 9),
+  /** What the ceiling of documents means for accountants. What happens above it is what happens above that of users. */
+  clientYears: `A ${clientYear} documenti per cliente e anno, come nell’esempio, i ${professional?.documents} di Professional bastano a ${documentsOf(professional) / clientYear / 10} clienti per dieci anni. Oltre il tetto c’è Enterprise, che non ne ha.`,
+  /** How documents get in, by plan. How many at once, and a whole archive into a hosted instance: only the owner knows. */
+  waysIn: `I file si caricano dalla sezione Documenti, in ogni piano, da Collaboratore in su. Dal piano Professional li carica anche un vostro programma, con le API. Con Enterprise, sui vostri server, entrano da soli dalle cartelle sorvegliate, archivio intero e file nuovi. Quanti per volta, e come un archivio intero su un’istanza ospitata, chiedetecelo.`,
   /** Stands near each promise that data stay with the customer. */
   onPremise: 'L’installazione on-premise, sui vostri server, è un’opzione del piano Enterprise.',
   hosted: `I piani Standard e Professional lavorano ${hosted}.`,
@@ -76,7 +97,11 @@ export const offer = {
   log: 'Il registro di audit annota otto eventi: accesso, uscita, ricerca, apertura, scaricamento, condivisione, annotazione e accesso negato.',
   watchedFolders:
     'Con il server nella vostra rete la piattaforma sorveglia le cartelle del file server; su un’istanza ospitata i documenti si caricano.',
-  timing: `Installare la piattaforma e indicizzare una prima cartella richiede pochi giorni. Un progetto intero, con utenti, permessi e collaudo, dura ${implementation.standard} (${implementation.accountants} per gli studi commercialisti); uno complesso ${implementation.complex}.`,
+  /** Who installs, and how long it takes. */
+  start:
+    'Su un’istanza ospitata non c’è nulla da installare: cominciate da soli. Sui vostri server, con Enterprise, installiamo con voi in pochi giorni.',
+  /** What is done with us, in every plan, and is not in the price per user. */
+  project: `Il progetto con noi, se lo volete, prepara utenti, permessi e collaudo: ${implementation.standard} (${implementation.accountants} per gli studi commercialisti), se complesso ${implementation.complex}; il Quick Start, su una cartella, ${implementation.quickStart} (${implementation.accountantsQuickStart}). Si paga a parte, su preventivo.`,
   sizing:
     'Questi minimi bastano alla ricerca e all’indicizzazione. Per le funzioni AI il dimensionamento si concorda in base a utenti e documenti; si decide allora anche se serve una scheda grafica.',
   indexing: `Una pagina di testo si indicizza in circa ${indexing.secondsPerPage} secondi, una volta sola. Con almeno ${indexing.processes} processi ${indexing.pages} pagine, senza OCR, entrano nell’indice in meno di ${indexing.under}.`,
@@ -84,16 +109,38 @@ export const offer = {
     'Internet serve quando il server non è nella vostra rete: se è ospitato, o se lavorate fuori sede. La sincronizzazione è lo scambio con il server, che tiene documenti e indice. In sede basta la rete interna.',
   permissions:
     'Utenti e gruppi arrivano dalla directory. I permessi del file server invece non si copiano da soli: li date nella piattaforma, agli stessi gruppi.',
-  accountantsQuickStart: `Per gli studi commercialisti il Quick Start dura ${implementation.accountantsQuickStart} invece di una: oltre ad aprire una cartella si preparano i tipi di documento fiscali, dal piano Professional, e i permessi, cliente per cliente.`,
+  accountantsQuickStart: `Il Quick Start dura ${implementation.accountantsQuickStart} invece di una: oltre ad aprire una cartella si preparano i tipi di documento fiscali, dal piano Professional, e i permessi, cliente per cliente.`,
   activation:
     'Se il server è vostro, la licenza si attiva con un codice alfanumerico unico, legato al suo hardware. Un’istanza ospitata è già attiva.',
   trial:
     'Dopo la demo guidata provate da soli, su una parte dei vostri documenti, scelta insieme, e su un’istanza ospitata, senza codice di attivazione. Se valutate Enterprise si può fare sui vostri server: in quel caso ricevete un codice di prova.',
-  afterTrial: `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici. Che cosa comprende, e che cosa accade ai documenti, ve lo scriviamo prima che la prova cominci.`,
+  afterTrial: `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici.`,
+  freePlan: 'Che cosa comprende quel piano ve lo scriviamo prima che la prova cominci.',
+  /** Which documents a trial takes, who sees them, and where the agreement stands. When it is signed, only the owner knows. */
+  trialDocuments:
+    'Portate file nei formati che la piattaforma legge: li vede chi ha i permessi che date voi, e un nostro tecnico solo in un intervento regolato prima. Lasciata la prova li cancelliamo o ve li rendiamo (GDPR, articolo 28). Finché quell’accordo non è firmato, niente dati personali: quando si firma, chiedetecelo.',
   supportLevels: `Due. Il livello Standard, in orario d’ufficio: via e-mail con il piano Standard, anche per telefono con Professional. Il livello Premium, ${claims.aroundTheClock} e con un tecnico dedicato, con Enterprise.`,
+  /** A technician of ours, with every plan and in both places. */
+  intervention:
+    'Un intervento di assistenza può far vedere dati a un nostro tecnico, e va regolato prima, per iscritto.',
+  /** The external supplier, in answers about where documents go. */
+  processor:
+    'Su un’istanza ospitata un fornitore esterno c’è: trattiamo i documenti per vostro conto, ai sensi dell’articolo 28 del GDPR.',
+  /** Who does it, and where, is in the contract (only the owner knows more). */
+  hostedUpkeep:
+    'Su un’istanza ospitata aggiornamenti e copie di sicurezza li regola il contratto: chi li fa, quando e dove.',
+  /** What is logged of those who manage rights, and what is not. */
+  administrators:
+    'Chi amministra può dare permessi anche a sé. Ciò che poi cerca e apre resta nel registro; il cambio del permesso non è fra gli otto eventi.',
+  /** Who reads what the AI makes from documents. */
+  results:
+    'Il risultato di un’attività lo apre solo chi può aprire il documento. Una bozza è un testo nuovo: chi la riceve la legge tutta, ma delle fonti che non può aprire vede soltanto il numero.',
+  /** What we hand over for an assessment of the customer. */
+  assessment:
+    'Per valutarlo si stampano da qui «Sicurezza e privacy» e «Specifiche tecniche»: dove stanno i dati, chi li tratta, che cosa resta scritto.',
   /** The telephone number of the site is not the support line. */
   supportPhone: `Il telefono del sito (${claims.phoneHours}) risponde a tutti per informazioni. L’assistenza tecnica al telefono comincia dal piano ${professional?.name} e ha recapiti suoi, come quella ${claims.aroundTheClock}: arrivano con il contratto.`,
-  users: `Il prezzo è per ogni utente; «${standard?.users}» e «${professional?.users}» sono il numero massimo. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)}. Oltre il tetto di Professional c’è Enterprise.`,
+  users: `Il prezzo è per ogni utente. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)}. Oltre ${professional?.ceiling} c’è Enterprise.`,
   /** The price of the AI functions for fewer than six people (D41). */
   aiUsers: `Con le funzioni AI serve ${professional?.name} anche in meno di sei: da soli ${monthly(professional, 1)} al mese, in due ${monthly(professional, 2)}, in tre ${monthly(professional, 3)}, in quattro ${monthly(professional, 4)}, in cinque ${monthly(professional, 5)}.`,
   norms: `I testi delle norme li fornite voi, da gazzette, circolari e banche dati a cui siete abbonati: entrano nell’archivio come gli altri documenti. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni.`,

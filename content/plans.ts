@@ -17,8 +17,9 @@ export const plans: Plan[] = [
     period: 'per utente al mese',
     description: 'Per lo studio che vuole ritrovare in fretta quello che ha già scritto.',
     documents: 10_000,
-    users: '5 inclusi',
-    usersNote: 'fino a 5 utenti',
+    data: 'istanza ospitata per voi',
+    users: 'fino a 5',
+    usersNote: 'ciascuno a questo prezzo',
     ceiling: 5,
     features: [
       'Ricerca semantica di base',
@@ -26,7 +27,11 @@ export const plans: Plan[] = [
       'Client desktop e interfaccia web',
       'Assistenza via e-mail',
     ],
-    notIncluded: ['Analisi AI avanzata', 'Integrazioni su misura', 'Assistenza telefonica prioritaria'],
+    notIncluded: [
+      'Analisi AI, anche avanzata',
+      'Integrazioni su misura',
+      'Assistenza telefonica prioritaria',
+    ],
     buttonText: 'Inizia Gratis',
     href: demo,
     fill: { interesse: 'standard' },
@@ -38,12 +43,14 @@ export const plans: Plan[] = [
     period: 'per utente al mese',
     description: 'Per chi i documenti li deve anche analizzare e collegare ad altri programmi.',
     documents: 50_000,
-    users: '10',
+    data: 'istanza ospitata per voi',
+    users: 'fino a 10',
+    usersNote: 'ciascuno a questo prezzo',
     ceiling: 10,
     features: [
-      'Ricerca semantica avanzata',
-      'OCR avanzato con riconoscimento dell’impaginazione',
-      'Desktop, web e API',
+      'Ricerca semantica avanzata: anche dai vostri programmi',
+      'OCR avanzato: anche colonne e tabelle',
+      'Client desktop, interfaccia web e API',
       'Assistenza via e-mail e telefono',
       'Analisi AI dei documenti',
       'Integrazioni standard',
@@ -62,10 +69,11 @@ export const plans: Plan[] = [
     description:
       'Per l’organizzazione che sceglie dove tenere i documenti, anche sui propri server, e non mette limiti all’archivio.',
     documents: Number.POSITIVE_INFINITY,
+    data: 'i vostri server, o un’istanza ospitata',
     users: unlimited,
     ceiling: Number.POSITIVE_INFINITY,
     features: [
-      'Ricerca semantica completa',
+      'Ricerca semantica completa: anche con le parole del vostro settore',
       'OCR di precisione',
       'Installazione in cloud o on-premise',
       `Assistenza prioritaria, ${claims.aroundTheClock}`,
@@ -82,17 +90,14 @@ export const plans: Plan[] = [
   },
 ];
 
-/** Tags for functions that begin with a plan (D35, D41). Functions of every plan have no tag. */
+/** Labels of functions that begin with a plan (D35, D41). Functions of every plan have none. */
 export const planTags = {
-  Professional: { before: 'dal piano', name: 'Professional' },
-  Enterprise: { before: 'dal piano', name: 'Enterprise' },
+  Professional: 'dal piano Professional',
+  Enterprise: 'dal piano Enterprise',
 } satisfies Record<(typeof planLabelNames)[number], PlanTag>;
 
-/** The link to the table of plans, once in each section with plan labels. */
-export const planTable = {
-  label: `I piani a confronto. Oltre ${plans[1]?.ceiling} utenti serve Enterprise`,
-  href: '/prezzi#voci',
-};
+/** The link to the table of plans, where prices are. */
+export const planTable = { label: 'I piani a confronto', href: '/prezzi#voci' };
 
 /** The ceiling of documents in words. */
 const documentsText = ({ documents }: Plan) =>
@@ -110,10 +115,10 @@ export const planComparison: Comparison['groups'] = [
     title: 'Archivio',
     rows: [
       { label: 'Documenti', cells: plans.map(documentsText) },
-      { label: 'Utenti, al massimo', cells: plans.map((plan) => plan.users) },
+      { label: 'Utenti', cells: plans.map((plan) => plan.users) },
       {
         label: 'Dove stanno i dati',
-        cells: ['istanza ospitata', 'istanza ospitata', 'vostri server, o istanza ospitata'],
+        cells: plans.map((plan) => plan.data),
       },
     ],
   },
@@ -133,7 +138,12 @@ export const planComparison: Comparison['groups'] = [
         cells: plans.map(() => `oltre ${claims.multilingualSearchLanguages}`),
       },
       { label: 'Tassonomie', cells: [false, false, true] },
-      { label: 'OCR', cells: ['standard', 'avanzato, con impaginazione', 'di precisione'] },
+      { label: 'Filtri, soglia e peso delle parole', cells: [true, true, true] },
+      {
+        label: 'OCR',
+        cells: ['standard', 'avanzato: anche colonne e tabelle', 'di precisione: anche colonne e tabelle'],
+      },
+      { label: 'Metadati ricavati dal testo: parti, date, importi', cells: [true, true, true] },
       { label: 'Tipo di documento riconosciuto dalla piattaforma', cells: [true, true, true] },
       {
         label: 'Documenti in ordine per tipo (non è la conservazione a norma)',
@@ -160,6 +170,8 @@ export const planComparison: Comparison['groups'] = [
     title: 'Accesso e integrazioni',
     rows: [
       { label: 'Client desktop e interfaccia web', cells: [true, true, true] },
+      { label: 'Documenti caricati a mano', cells: [true, true, true] },
+      { label: 'Annotazioni e condivisione fra colleghi', cells: [true, true, true] },
       { label: 'Ruoli, permessi e registro di audit', cells: [true, true, true] },
       { label: 'Utenti da LDAP o Active Directory', cells: [true, true, true] },
       { label: 'API', cells: [false, true, true] },
@@ -173,6 +185,7 @@ export const planComparison: Comparison['groups'] = [
   {
     title: 'Assistenza',
     rows: [
+      { label: 'Ticket', cells: [true, true, true] },
       { label: 'Assistenza', cells: ['e-mail', 'e-mail e telefono', 'prioritaria, 24/7'] },
       {
         label: 'Livello di assistenza',

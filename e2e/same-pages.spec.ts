@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { selectAll } from 'hast-util-select';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { keepTogether } from '@/lib/adapter/page/keep-together';
 import { separateBlocks } from '@/lib/adapter/page/separate-blocks';
 import { parsePage } from '@/lib/html/tree';
 import { freePort } from '@/tests/free-port';
@@ -24,8 +25,9 @@ const ignoredElements = [
 /** The elements of a page, one per line, with their attributes and text. */
 function linesOf(html: string): string[] {
   const tree = parsePage(html);
-  // The adapter adds invisible whitespace, so both pages get it here.
+  // The adapter adds invisible whitespace and keeps words together, so both pages get it here.
   separateBlocks(tree);
+  keepTogether(tree);
   const ignored = new Set(selectAll(ignoredElements, tree));
   const lines: string[] = [];
   visit(tree, 'element', (element) => {

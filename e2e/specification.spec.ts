@@ -132,7 +132,7 @@ test('/cookie: lifetimes, date, a consent panel that opens without JavaScript (D
   await page.getByRole('contentinfo').getByRole('link', { name: 'Preferenze sui cookie' }).click();
   const panel = page.getByRole('dialog', { name: 'Preferenze sui cookie' });
   await expect(panel).toBeHidden();
-  await page.getByRole('button', { name: 'Apri le preferenze sui cookie' }).click();
+  await page.getByRole('button', { name: 'Aprite le preferenze sui cookie' }).click();
   await expect(panel).toBeVisible();
   await expect(panel).toContainText('non attiva');
   await page.keyboard.press('Escape');

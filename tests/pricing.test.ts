@@ -41,7 +41,7 @@ describe('the price list', () => {
     const { beyond } = pricesByPeople(plans, claims.annualDiscountPercent);
     expect([beyond?.people, beyond?.plan.name]).toEqual([PEOPLE.at(-1), 'Enterprise']);
     for (const { users, ceiling } of plans)
-      expect(users).toMatch(Number.isFinite(ceiling) ? new RegExp(`^${ceiling}\\b`) : /^illimitati$/);
+      expect(users).toMatch(Number.isFinite(ceiling) ? new RegExp(`^fino a ${ceiling}$`) : /^illimitati$/);
   });
 
   it('states the number of required fields of the demo form', () => {

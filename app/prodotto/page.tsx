@@ -31,7 +31,7 @@ export default function Page() {
       <Section id="funzioni" copy={features}>
         <RequestList copy={features.list} />
       </Section>
-      <Advantages id="vantaggi" title={advantages.title} advantages={advantages.items}>
+      <Advantages {...advantages}>
         <Slogans slogans={slogans} />
       </Advantages>
       <Section id={how.id} copy={how}>

@@ -2,11 +2,8 @@ import { Passage } from '@/components/pictures/passage';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { NoBreak } from '@/components/ui/no-break';
-import { PlanLabel } from '@/components/ui/plan-label';
 import { SearchForm, type SearchFormCopy } from '@/components/ui/search-form';
 import type { Link } from '@/lib/schema/page';
-import type { PlanTag } from '@/lib/schema/plan';
 import { type AnsweredProfession, ArchiveDemo, type ArchiveDemoCopy } from './archive-demo';
 
 export type HomeHeroCopy = {
@@ -19,7 +16,7 @@ export type HomeHeroCopy = {
   /** Prices, each with a link to its plan. */
   prices: { label: string; costs: readonly (Link & { price: string })[]; note: string };
   promisesLabel: string;
-  promises: readonly { text: string; plan?: PlanTag }[];
+  promises: readonly string[];
   demo: ArchiveDemoCopy;
   /** Link to /prova. */
   compare: Link;
@@ -34,7 +31,7 @@ export function HomeHero({ copy, professions }: HomeHeroProps) {
   return (
     <div className="wrap py-6 lg:pt-10 lg:pb-16">
       <h1 className="text-[min(clamp(2.375rem,1.5rem+4vw,4.5rem),12vw)] leading-[1] tracking-[-0.025em]">
-        <span className="mb-3 block text-heading-3 tracking-[-0.01em] text-accent lg:mb-4">{label}</span>
+        <span className="mb-3 block text-heading-3 tracking-[-0.01em] text-accent lg:mb-4">{label}</span>{' '}
         <span className="block">{first}</span> <Passage text={second} />
       </h1>
       <div className="mt-6 grid gap-x-10 gap-y-6 lg:mt-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
@@ -53,13 +50,10 @@ export function HomeHero({ copy, professions }: HomeHeroProps) {
           <SearchForm copy={copy.search} className="mt-4" />
         </div>
         <ul aria-label={copy.promisesLabel} className="self-start border-b border-rule text-small">
-          {copy.promises.map(({ text, plan }) => (
+          {copy.promises.map((text) => (
             <li key={text} className="flex items-baseline gap-3 border-t border-rule py-2">
               <Icon name="check" className="w-3 shrink-0" />
-              <span>
-                <NoBreak text={text} />
-                <PlanLabel plan={plan} />
-              </span>
+              <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,4 @@
 import { PlanLabel } from '@/components/ui/plan-label';
-import { PlanTableLink } from '@/components/ui/plan-table-link';
-import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
 
 export type ReasonsCopy = {
@@ -8,8 +6,8 @@ export type ReasonsCopy = {
   eyebrow: string;
   title: string;
   intro: string;
-  planTable: Link;
-  reasons: readonly { title: string; plan?: PlanTag; text: string }[];
+  plan: PlanTag;
+  reasons: readonly { title: string; text: string }[];
 };
 
 /** The reasons to choose the product, on the dark background that stands for on-premise. */
@@ -22,20 +20,19 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
     >
       <div className="wrap py-7 lg:py-24">
         <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-end">
-          <p className="eyebrow lg:col-span-12">{copy.eyebrow}</p>
+          <p className="eyebrow lg:col-span-12">
+            {copy.eyebrow}
+            <PlanLabel plan={copy.plan} />
+          </p>
           <h2 id={`${copy.id}-titolo`} className="max-w-[11.7em] text-heading-2 lg:col-span-7">
             {copy.title}
           </h2>
-          <div className="max-w-[44ch] lg:col-span-4 lg:col-start-9">
-            <p>{copy.intro}</p>
-            <PlanTableLink link={copy.planTable} />
-          </div>
+          <p className="max-w-[44ch] lg:col-span-4 lg:col-start-9">{copy.intro}</p>
         </div>
         <ul className="mt-4 grid gap-x-8 lg:mt-16 lg:grid-cols-3">
           {copy.reasons.map((reason) => (
             <li key={reason.title} className="border-t border-paper/40 py-4 lg:py-6">
-              <h3 className="inline text-heading-3">{reason.title}</h3>
-              <PlanLabel plan={reason.plan} />
+              <h3 className="text-heading-3">{reason.title}</h3>
               <p className="mt-2 max-w-[58ch] lg:mt-3">{reason.text}</p>
             </li>
           ))}

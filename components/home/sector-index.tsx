@@ -1,8 +1,10 @@
 import { FilePlace } from '@/components/pictures/file-place';
 import type { Source } from '@/components/pictures/passage';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { EvidenceNote } from '@/components/ui/evidence-note';
 import { Icon } from '@/components/ui/icon';
 import { Section, type SectionCopy } from '@/components/ui/section';
+import type { Evidence } from '@/lib/schema/evidence';
 import type { Link } from '@/lib/schema/page';
 
 type SectorEntry = { link: Link; text: string; question: string };
@@ -23,7 +25,7 @@ export type SectorIndexCopy = SectionCopy & {
   featured: LedgerEntry;
   others: readonly SectorEntry[];
   /** The gain of one customer, and the condition of its figure. */
-  bank: { name: string; text: string; note: string; link: Link };
+  bank: { name: string; text: string; evidence: Evidence; link: Link };
 };
 
 /** The sectors, each with a question. The featured one also has a document that answers it. */
@@ -69,7 +71,7 @@ function Bank({ copy }: { copy: SectorIndexCopy['bank'] }) {
         </p>
       </div>
       <div className="md:self-end">
-        <p className="text-small text-ink-muted">{copy.note}</p>
+        <EvidenceNote of={copy.evidence} />
         <ArrowLink link={copy.link} className="mt-1 text-small" />
       </div>
     </article>

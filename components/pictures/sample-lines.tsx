@@ -1,4 +1,3 @@
-import type { PlanTag } from '@/lib/schema/plan';
 import { Passage, type PassageText } from './passage';
 
 /** A line that is not Italian names its language, for screen readers. */
@@ -11,7 +10,7 @@ export type Sample = {
   log?: boolean;
 };
 
-export type Solution = { title: string; plan?: PlanTag; text: string; sample?: Sample };
+export type Solution = { title: string; text: string; sample?: Sample };
 
 export type SolutionGroup = {
   /** The task: "Sul contratto". */

@@ -9,7 +9,14 @@ export type PlanColumnCopy = PlanPriceCopy & {
   popular: string;
   /** The evidence that it is the popular plan. */
   evidence: Evidence;
-  rows: { price: string; documents: string; users: string; features: string; notIncluded: string };
+  rows: {
+    price: string;
+    data: string;
+    documents: string;
+    users: string;
+    features: string;
+    notIncluded: string;
+  };
   /** The steps from the button of a plan with a price to the trial. */
   free: string;
   /** The ceiling of documents of a plan that has none. */
@@ -31,7 +38,7 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
   return (
     <article
       aria-labelledby={heading}
-      className="relative border-t border-ink min-[43rem]:border-rule min-[43rem]:row-span-7 min-[43rem]:grid min-[43rem]:grid-rows-subgrid min-[43rem]:not-nth-2:border-l lg:border-t-0 lg:border-l"
+      className="relative border-t border-ink min-[43rem]:border-rule min-[43rem]:row-span-8 min-[43rem]:grid min-[43rem]:grid-rows-subgrid min-[43rem]:not-nth-2:border-l lg:border-t-0 lg:border-l"
     >
       {plan.popular && <span aria-hidden="true" className="absolute -inset-x-px -top-px h-1 bg-accent" />}
       <Heading id={heading} plan={plan} copy={copy} />
@@ -47,6 +54,7 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
         {plan.price !== null && <p className="mt-2 text-small">{copy.free}</p>}
       </div>
       <dl className="contents">
+        <Quantity label={copy.rows.data} note={plan.data} />
         <Quantity label={copy.rows.documents} value={formatCeiling(plan.documents, copy.unlimited)} />
         <Quantity label={copy.rows.users} value={plan.users} note={plan.usersNote} />
         <div className={`px-5 py-4 lg:px-6 lg:py-5 ${rule}`}>
@@ -93,7 +101,10 @@ function Heading({ id, plan, copy }: { id: string; plan: Plan; copy: PlanColumnC
   );
 }
 
-function Quantity({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
+type QuantityProps = { label: string; value?: string; note?: string | undefined };
+
+/** A value of the plan: a number in large type, or words. */
+function Quantity({ label, value, note }: QuantityProps) {
   return (
     <div
       className={`flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}

@@ -4,6 +4,8 @@ import type { Plan } from '@/lib/schema/plan';
 export type PlanPriceCopy = {
   vat: string;
   custom: string;
+  /** Below it, what a price that is agreed depends on. */
+  customTerms: string;
   customNote: string;
   /** Above the monthly price, where both prices are visible. */
   monthlyHint: string;
@@ -20,7 +22,7 @@ type PlanPriceProps = { plan: Plan; copy: PlanPriceCopy; discountPercent: number
 /** The price of a plan. The monthly and the annual price share a grid cell, so that the switch does not move the page. */
 export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
   if (plan.price === null) {
-    return <Amount value={copy.custom} terms={copy.vat} note={copy.customNote} isText />;
+    return <Amount value={copy.custom} terms={copy.customTerms} note={copy.customNote} isText />;
   }
   const annual = annualPrice(plan.price, discountPercent);
   const terms = `${plan.period}, ${copy.vat}`;

@@ -25,14 +25,20 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
         {copy.title}
       </h2>
       <div className="group/plans grid rounded-sheet border border-rule border-t-ink bg-sheet shadow-sheet min-[43rem]:grid-cols-3 lg:grid-cols-[13rem_repeat(3,minmax(0,1fr))] print:break-inside-avoid print:shadow-none">
-        <div className="print:hidden min-[43rem]:col-span-3 lg:col-span-1 lg:row-span-7 lg:grid lg:grid-rows-subgrid">
+        <div className="print:hidden min-[43rem]:col-span-3 lg:col-span-1 lg:row-span-8 lg:grid lg:grid-rows-subgrid">
           <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
             <p className="font-display text-heading-4 font-medium">{copy.priceList.title}</p>
             <p className="text-note">{copy.priceList.note}</p>
             <PriceOverview plans={plans} copy={copy} discountPercent={discountPercent} />
           </div>
           <PaymentSwitch copy={copy.payment} />
-          {[copy.rows.documents, copy.rows.users, copy.rows.features, copy.rows.notIncluded].map((row) => (
+          {[
+            copy.rows.data,
+            copy.rows.documents,
+            copy.rows.users,
+            copy.rows.features,
+            copy.rows.notIncluded,
+          ].map((row) => (
             <p
               key={row}
               aria-hidden="true"

@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
-import { NoBreak } from '@/components/ui/no-break';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
-type Advantage = { title: string; plan?: PlanTag; text: string };
-
-type AdvantagesProps = {
+export type AdvantagesCopy = {
   id: string;
   title: string;
-  advantages: readonly Advantage[];
+  /** The plans of the section, beside its title. */
+  plan: PlanTag;
+  advantages: readonly { title: string; text: string }[];
+};
+
+type AdvantagesProps = AdvantagesCopy & {
   /** A sentence in large type. */
   children: ReactNode;
 };
 
 /** The reasons to choose the product beside one large sentence, on the dark background that stands for on-premise. */
-export function Advantages({ id, title, advantages, children }: AdvantagesProps) {
+export function Advantages({ id, title, plan, advantages, children }: AdvantagesProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titolo`} className="dark print-ink bg-secure text-paper">
       <div className="wrap grid gap-x-8 gap-y-5 py-7 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-6 lg:pr-8">
           <div className="lg:sticky lg:top-32">
-            <h2 id={`${id}-titolo`} className="eyebrow">
+            <h2 id={`${id}-titolo`} className="eyebrow inline">
               {title}
             </h2>
+            <PlanLabel plan={plan} />
             {children}
           </div>
         </div>
@@ -32,10 +35,7 @@ export function Advantages({ id, title, advantages, children }: AdvantagesProps)
               key={advantage.title}
               className="grid gap-x-8 gap-y-1 border-t border-paper/25 py-4 first:border-t-0 lg:py-5 first:pt-0 sm:grid-cols-[14rem_1fr] lg:grid-cols-1 lg:first:pt-1"
             >
-              <dt className="text-heading-4 font-semibold">
-                <NoBreak text={advantage.title} />
-                <PlanLabel plan={advantage.plan} />
-              </dt>
+              <dt className="text-heading-4 font-semibold">{advantage.title}</dt>
               <dd className="max-w-[56ch] text-paper/85">{advantage.text}</dd>
             </div>
           ))}

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon';
-import { NoBreak } from '@/components/ui/no-break';
 import type { ComparisonCell, ComparisonRow } from '@/lib/schema/plan';
 
 export type Comparison = {
@@ -83,7 +82,7 @@ function Table({ table }: { table: Comparison }) {
           {group.rows.map((row) => (
             <tr key={row.label} className="*:border-t *:border-rule *:py-2.5 *:align-baseline sm:*:py-3">
               <th scope="row" className="font-normal">
-                <NoBreak text={row.label} />
+                {row.label}
               </th>
               {row.cells.map((cell, index) => (
                 <td key={table.columns[index]} className="figures pl-3 sm:pl-4">

@@ -1,12 +1,10 @@
-import { PlanLabel } from '@/components/ui/plan-label';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** The paragraphs of an answer; at the end, the lowest plan to which it applies. */
-export function FaqAnswer({ entry: { answer, plan } }: { entry: FaqEntry }) {
-  return answer.map((paragraph, index) => (
+/** The paragraphs of an answer. */
+export function FaqAnswer({ entry: { answer } }: { entry: FaqEntry }) {
+  return answer.map((paragraph) => (
     <p key={paragraph} className="not-first:mt-3">
       {paragraph}
-      {index === answer.length - 1 && <PlanLabel plan={plan} />}
     </p>
   ));
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NoBreak } from '@/components/ui/no-break';
 
 type PageHeadProps = {
   title: string;
@@ -19,13 +18,9 @@ export function PageHead({ title, intro, children, aside, spread = false }: Page
       className={`wrap grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-12 ${spread ? 'pb-7 lg:pb-12' : 'gap-y-6 pb-7 lg:pb-20'}`}
     >
       <div className={spread ? 'contents' : titleWidth}>
-        <h1 className={`text-title ${spread ? 'lg:col-span-7' : ''}`}>
-          <NoBreak text={title} />
-        </h1>
+        <h1 className={`text-title ${spread ? 'lg:col-span-7' : ''}`}>{title}</h1>
         <div className={spread ? 'lg:col-span-5 lg:pt-2' : ''}>
-          <p className={`mt-5 max-w-[58ch] text-intro ${spread ? 'lg:mt-0 lg:text-body' : ''}`}>
-            <NoBreak text={intro} />
-          </p>
+          <p className={`mt-5 max-w-[58ch] text-intro ${spread ? 'lg:mt-0 lg:text-body' : ''}`}>{intro}</p>
           {children && <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>}
         </div>
       </div>

@@ -1,14 +1,10 @@
-import { PlanLabel } from '@/components/ui/plan-label';
-import type { PlanTag } from '@/lib/schema/plan';
-
 export type Step = {
   /** One or two words. */
   title: string;
-  plan?: PlanTag;
   text: string;
 };
 
-/** Numbered steps, each with the lowest plan that includes it. */
+/** Numbered steps. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol>
@@ -21,10 +17,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
             {index + 1}
           </span>
           <div>
-            <h3 className="text-heading-3">
-              {step.title}
-              <PlanLabel plan={step.plan} />
-            </h3>
+            <h3 className="text-heading-3">{step.title}</h3>
             <p className="mt-1 max-w-[62ch] md:mt-2">{step.text}</p>
           </div>
         </li>

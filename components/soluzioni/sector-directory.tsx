@@ -1,14 +1,11 @@
 import { FoundPassage } from '@/components/pictures/excerpt';
 import type { PassageText } from '@/components/pictures/passage';
 import { CardLink } from '@/components/ui/card-link';
-import { PlanLabel } from '@/components/ui/plan-label';
 import type { Link } from '@/lib/schema/page';
-import type { PlanTag } from '@/lib/schema/plan';
 
 type SectorEntry = {
   link: Link;
   outcome: string;
-  plan?: PlanTag;
   /** A typical question, without quotes. */
   question: string;
   document: {
@@ -44,10 +41,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
               <h2 className="text-heading-3">
                 <CardLink link={entry.link} />
               </h2>
-              <p className="mt-2 max-w-[40ch] text-small">
-                {entry.outcome}
-                <PlanLabel plan={entry.plan} />
-              </p>
+              <p className="mt-2 max-w-[40ch] text-small">{entry.outcome}</p>
             </div>
             <p className="font-display text-intro md:col-start-2 lg:col-start-auto">
               <span className="sr-only">{copy.columns.question}: </span>«{entry.question}»

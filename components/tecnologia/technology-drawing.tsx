@@ -1,6 +1,5 @@
 import { AskedQuestion } from '@/components/pictures/asked-question';
 import type { Link } from '@/lib/schema/page';
-import type { PlanTag } from '@/lib/schema/plan';
 
 type ReadingDrawing = { kind: 'reading'; scanned: string; read: string; confidence: string };
 
@@ -17,7 +16,6 @@ type PermissionsDrawing = {
 
 export type TechnologyPage = {
   link: Link;
-  plan?: PlanTag;
   text: string;
   drawing: ReadingDrawing | MeaningDrawing | SummaryDrawing | PermissionsDrawing;
   description: string;

@@ -1,5 +1,4 @@
 import { CardLink } from '@/components/ui/card-link';
-import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import { TechnologyDrawing, type TechnologyPage } from './technology-drawing';
 
@@ -35,7 +34,6 @@ export function TechnologyPages({ copy }: { copy: TechnologyPagesCopy }) {
             </div>
             <h3 className="mt-4 text-heading-3 sm:mt-6">
               <CardLink link={item.link} />
-              <PlanLabel plan={item.plan} />
             </h3>
             <p className="mt-2 max-w-[46ch]">{item.text}</p>
           </li>

@@ -6,6 +6,8 @@ export type Evidence = {
   figure: string;
   /** The word before the note: "Fonte". */
   label: string;
+  /** What the figure is, shown until it has a source. */
+  frame?: string;
   /** The person or organization that measured or published it. */
   source?: string;
   /** Day of the measurement or publication. */
@@ -17,10 +19,11 @@ export type Evidence = {
 /** Whether a figure has a source or a link; a date is not enough. */
 const hasSource = ({ source, href }: Evidence): boolean => source !== undefined || href !== undefined;
 
-/** The evidence for a figure, in small type; nothing until the owner has supplied it. */
+/** The evidence for a figure, in small type; until the owner has supplied it, what the figure is. */
 export function EvidenceNote({ of, className = '' }: { of: Evidence | undefined; className?: string }) {
-  if (!of || !hasSource(of)) return null;
-  const { label, source, date, href } = of;
+  if (!of) return null;
+  const { label, source, date, href, frame } = of;
+  if (!hasSource(of)) return frame && <p className={`text-note text-ink-muted ${className}`}>{frame}</p>;
   const name = source ?? (href && new URL(href).hostname);
   const text = [name, date && formatLongDate(date)].filter(Boolean).join(', ');
   return (

@@ -1,15 +1,12 @@
 import type { PlanTag } from '@/lib/schema/plan';
 
-/** The lowest plan that includes a function, beside its name (D41). Read out as «dal piano Professional». */
+/** The lowest plan that includes a function, after its heading or in the margin of its section (D41). */
 export function PlanLabel({ plan }: { plan: PlanTag | undefined }) {
   return (
     plan && (
       <>
         {' '}
-        <span className="plan-label">
-          <span className="sr-only">{plan.before} </span>
-          {plan.name}
-        </span>
+        <span className="plan-label">{plan}</span>
       </>
     )
   );

@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
 import { type Evidence, EvidenceNote } from './evidence-note';
-import { NoBreak } from './no-break';
 import { PlanLabel } from './plan-label';
-import { PlanTableLink } from './plan-table-link';
 
 export type SectionCopy = {
   id: string;
   /** Above the heading, on a wide screen beside it. */
   eyebrow: string;
   title: string;
-  /** The lowest plan to which the whole section applies. */
+  /** The plans of the section, beside the eyebrow. */
   plan?: PlanTag;
   intro?: string;
-  /** The table of plans, where the section has plan labels. */
-  planTable?: Link;
   /** Evidence for the figures of the section. */
   evidence?: Evidence;
 };
@@ -43,9 +38,8 @@ const tones = {
 
 /** A section of a page: eyebrow, heading and content on a 12-column grid. */
 export function Section({ id, copy, tone = 'plain', layout = 'beside', className, children }: SectionProps) {
-  const { eyebrow, title, plan, intro, evidence, planTable } = copy;
+  const { eyebrow, title, plan, intro, evidence } = copy;
   const isStacked = layout === 'stacked';
-  const more = planTable && <PlanTableLink link={planTable} className="mt-1 lg:mt-4" />;
   return (
     <section
       id={id}
@@ -53,31 +47,19 @@ export function Section({ id, copy, tone = 'plain', layout = 'beside', className
       className={[tones[tone], className].filter(Boolean).join(' ')}
     >
       <div className={`wrap py-6 lg:py-24 ${isStacked ? '' : 'grid gap-x-8 gap-y-3 lg:grid-cols-12'}`}>
-        <p className="eyebrow lg:col-span-3">{eyebrow}</p>
+        <p className="eyebrow lg:col-span-3">
+          {eyebrow}
+          <PlanLabel plan={plan} />
+        </p>
         <div className={`min-w-0 lg:col-span-9 ${isStacked ? 'mt-2' : ''}`}>
           <h2 id={`${id}-titolo`} className="max-w-[14em] text-heading-2">
-            <NoBreak text={title} />
-            <PlanLabel plan={plan} />
+            {title}
           </h2>
-          {intro && (
-            <p className="mt-3 max-w-[62ch] text-intro lg:mt-4">
-              <NoBreak text={intro} />
-            </p>
-          )}
+          {intro && <p className="mt-3 max-w-[62ch] text-intro lg:mt-4">{intro}</p>}
           <EvidenceNote of={evidence} className="mt-3" />
-          {layout === 'beside' && (
-            <div className="mt-4 lg:mt-10">
-              {children}
-              {more}
-            </div>
-          )}
+          {layout === 'beside' && <div className="mt-4 lg:mt-10">{children}</div>}
         </div>
-        {layout !== 'beside' && (
-          <div className="min-w-0 pt-4 lg:col-span-12 lg:pt-12">
-            {children}
-            {more}
-          </div>
-        )}
+        {layout !== 'beside' && <div className="min-w-0 pt-4 lg:col-span-12 lg:pt-12">{children}</div>}
       </div>
     </section>
   );

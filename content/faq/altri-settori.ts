@@ -1,6 +1,5 @@
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Questions for sectors without a page of their own. */
@@ -29,7 +28,8 @@ export const otherSectorsFaq: readonly FaqEntry[] = [
   {
     id: 'modello-su-misura',
     question: 'Dove lavora il modello su misura?',
-    answer: ['Con l’installazione on-premise lavora sulla vostra infrastruttura e lì rimane.'],
-    plan: planTags.Enterprise,
+    answer: [
+      'Con l’installazione on-premise, di Enterprise, lavora sulla vostra infrastruttura e lì rimane.',
+    ],
   },
 ];

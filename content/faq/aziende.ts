@@ -1,6 +1,5 @@
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const companiesFaq: readonly FaqEntry[] = [
@@ -15,8 +14,9 @@ export const companiesFaq: readonly FaqEntry[] = [
   {
     id: 'erp-crm',
     question: 'Si collega al gestionale?',
-    answer: ['Sì, con le API: il gestionale può porre una domanda e ricevere il passo con file e pagina.'],
-    plan: planTags.Professional,
+    answer: [
+      'Sì, con le API, dal piano Professional: il gestionale può porre una domanda e ricevere il passo con file e pagina.',
+    ],
   },
   {
     id: 'bozze-responsabile',
@@ -24,7 +24,6 @@ export const companiesFaq: readonly FaqEntry[] = [
     answer: [
       'Chi la approva, come sempre. La piattaforma prepara una bozza con le fonti accanto alle frasi, e segna quelle che non ne hanno.',
     ],
-    plan: planTags.Professional,
   },
   {
     id: 'avvio-azienda',

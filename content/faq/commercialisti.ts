@@ -8,24 +8,22 @@ export const accountantsFaq: readonly FaqEntry[] = [
     id: 'gestionale',
     question: 'Sostituisce il gestionale dello studio?',
     answer: [
-      'No. Contabilità, dichiarazioni e invii restano dove sono: la piattaforma legge i documenti che il gestionale e i clienti producono, e con le API altri programmi la interrogano.',
+      'No. Contabilità, dichiarazioni e invii restano dove sono: la piattaforma legge i documenti che il gestionale e i clienti producono, e dal piano Professional altri programmi la interrogano con le API.',
     ],
-    plan: planTags.Professional,
   },
   {
     id: 'dati-dei-clienti',
     question: 'I dati dei clienti escono dallo studio?',
     answer: [
-      'Su un’istanza ospitata un fornitore esterno c’è: trattiamo i documenti per vostro conto, ai sensi dell’articolo 28 del GDPR.',
-      'Con l’installazione on-premise no: documenti, indice e modelli stanno sui vostri server. Un intervento di assistenza può far vedere dati a un nostro tecnico, e va regolato prima, per iscritto.',
+      offer.processor,
+      `Con l’installazione on-premise, di Enterprise, no: documenti, indice e modelli stanno sui vostri server. ${offer.intervention}`,
     ],
-    plan: planTags.Enterprise,
   },
   {
     id: 'carta-e-foto',
     question: 'Che cosa fa con scansioni, foto e vecchi faldoni?',
     answer: [
-      `Li legge con l’OCR, in oltre ${claims.ocr.product.languages} lingue. La precisione supera il ${claims.ocr.product.accuracy} sul testo stampato, il ${claims.ocr.technology.accuracy} su materiale misto, foto comprese. Una foto va prima salvata in PDF. Colonne e tabelle di una scansione restano in ordine dal piano ${planTags.Professional.name}.`,
+      `Li legge con l’OCR, in oltre ${claims.ocr.product.languages} lingue. La precisione supera il ${claims.ocr.product.accuracy} sul testo stampato, il ${claims.ocr.technology.accuracy} su materiale misto, foto comprese. Una foto va prima salvata in PDF. Colonne e tabelle di una scansione restano in ordine dal piano Professional.`,
       'Se un documento non si legge, resta fra quelli «da rivedere».',
     ],
   },
@@ -43,13 +41,17 @@ export const accountantsFaq: readonly FaqEntry[] = [
     answer: [
       'No. Trova che cosa avete già scritto, e prepara una bozza che cita le fonti: la firma è la vostra.',
     ],
-    plan: planTags.Professional,
+  },
+  {
+    id: 'quale-piano',
+    question: 'Quale piano per uno studio di nove persone?',
+    answer: [`Professional: in nove ${offer.nine} al mese, IVA esclusa. ${offer.clientYears}`],
   },
   {
     id: 'che-cosa-serve',
     question: 'Quale server occorre, e chi installa?',
     answer: [
-      'Un server serve solo con l’installazione on-premise del piano Enterprise, che si fa con voi; i requisiti sono nelle specifiche tecniche.',
+      `${offer.start} I requisiti del server sono nelle specifiche tecniche.`,
       `Prima potete provare gratis, per ${claims.trialDays} giorni.`,
     ],
   },

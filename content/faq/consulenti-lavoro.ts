@@ -1,5 +1,5 @@
 import { claims } from '@/content/claims';
-import { planTags } from '@/content/plans';
+import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const labourFaq: readonly FaqEntry[] = [
@@ -15,17 +15,15 @@ export const labourFaq: readonly FaqEntry[] = [
     question: 'Dove finiscono i dati dei lavoratori?',
     answer: [
       'Su un’istanza ospitata trattiamo i dati come sub-responsabili, e il vostro cliente deve autorizzarci: anche per le categorie particolari dell’art. 9 GDPR, come salute e appartenenza sindacale.',
-      'Con l’installazione on-premise restano sui server dello studio, con l’indice e i modelli.',
+      'Con l’installazione on-premise, di Enterprise, restano sui server dello studio, con l’indice e i modelli.',
     ],
-    plan: planTags.Enterprise,
   },
   {
     id: 'programma-paghe',
     question: 'Sostituisce il programma paghe?',
     answer: [
-      'No. Non calcola i cedolini e non invia denunce. Legge quello che il programma produce, in PDF o in foglio di calcolo. Con le API il vostro programma la può interrogare.',
+      'No. Non calcola i cedolini e non invia denunce. Legge quello che il programma produce, in PDF o in foglio di calcolo. Dal piano Professional il vostro programma la interroga con le API.',
     ],
-    plan: planTags.Professional,
   },
   {
     id: 'termini',
@@ -44,8 +42,6 @@ export const labourFaq: readonly FaqEntry[] = [
   {
     id: 'avvio-consulenti',
     question: 'In quanto tempo si comincia?',
-    answer: [
-      `Un progetto standard richiede ${claims.implementation.standard}. Con il Quick Start basta ${claims.implementation.quickStart}. La prova è gratuita e dura ${claims.trialDays} giorni.`,
-    ],
+    answer: [offer.start, offer.project],
   },
 ];

@@ -1,7 +1,6 @@
 import type { FaqCategory } from '@/components/documentazione/faq/faq-categories';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { planTags } from '@/content/plans';
 
 const { ocr } = claims;
 
@@ -16,15 +15,15 @@ export const documentationFaq: readonly FaqCategory[] = [
         question: 'Che cosa fa la piattaforma?',
         answer: [
           'Legge i documenti di un’organizzazione, li indicizza e li fa trovare per significato. Ogni risultato porta al file, alla pagina e al passo.',
-          'Sugli stessi documenti lavora l’AI: riassume, confronta, estrae dati, prepara relazioni, presentazioni e procedure operative.',
+          'Dal piano Professional sugli stessi documenti lavora l’AI: riassume, confronta, estrae dati, prepara relazioni, presentazioni e procedure operative.',
         ],
-        plan: planTags.Professional,
       },
       {
         id: 'on-premise',
         question: 'Che cosa vuol dire on-premise?',
-        answer: ['Che tutto sta da voi: documenti, indice, modelli e domande restano sui vostri server.'],
-        plan: planTags.Enterprise,
+        answer: [
+          'Che tutto sta da voi: documenti, indice, modelli e domande restano sui vostri server. È un’opzione di Enterprise.',
+        ],
       },
       {
         id: 'a-chi-serve',
@@ -103,7 +102,6 @@ export const documentationFaq: readonly FaqCategory[] = [
         answer: [
           'Sì. Per questo ogni risposta cita i passi da cui viene. Se nei documenti la risposta non c’è, la piattaforma lo dice.',
         ],
-        plan: planTags.Professional,
       },
       {
         id: 'lingue-della-ricerca',
@@ -127,9 +125,8 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'api',
         question: 'Ci sono API per i nostri programmi?',
         answer: [
-          'Sì. Un programma può cercare, caricare documenti, fare domande e leggere il registro, con un ruolo e dei permessi, come una persona.',
+          'Sì, dal piano Professional. Un programma può cercare, caricare documenti, fare domande e leggere il registro, con un ruolo e dei permessi, come una persona.',
         ],
-        plan: planTags.Professional,
       },
       {
         id: 'erp-e-gestionali',
@@ -141,9 +138,7 @@ export const documentationFaq: readonly FaqCategory[] = [
       {
         id: 'spostare-i-documenti',
         question: 'Dobbiamo spostare i documenti?',
-        answer: [
-          'Con il server nella vostra rete, nel piano Enterprise, no: la piattaforma legge le cartelle dove stanno. Su un’istanza ospitata i documenti si caricano, e gli originali restano dove sono.',
-        ],
+        answer: [`No: gli originali restano dove sono. ${offer.waysIn}`],
       },
     ],
   },

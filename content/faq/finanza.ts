@@ -1,6 +1,4 @@
-import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const financeFaq: readonly FaqEntry[] = [
@@ -8,16 +6,15 @@ export const financeFaq: readonly FaqEntry[] = [
     id: 'esternalizzazione',
     question: 'I dati dei clienti passano da un fornitore esterno?',
     answer: [
-      'Su un’istanza ospitata il fornitore esterno c’è, anche con Enterprise. Se il contratto rientra in DORA lo valutate voi.',
-      'Con l’installazione on-premise no: documenti, indice e modelli stanno sui server dell’istituto. Un intervento di assistenza si regola prima, per iscritto.',
+      `${offer.processor} Vale anche per Enterprise ospitato.`,
+      `Con l’installazione on-premise, di Enterprise, no: documenti, indice e modelli stanno sui server dell’istituto. ${offer.intervention}`,
+      `Se il contratto rientra in DORA lo decidete voi. ${offer.assessment}`,
     ],
-    plan: planTags.Enterprise,
   },
   {
     id: 'fonti-normative',
     question: 'Come funziona il monitoraggio delle norme?',
     answer: [offer.norms, 'Il risultato è un elenco: il documento, il passo, l’ufficio che lo ha in carico.'],
-    plan: planTags.Professional,
   },
   {
     id: 'muraglie',
@@ -30,9 +27,8 @@ export const financeFaq: readonly FaqEntry[] = [
     id: 'gestionali',
     question: 'Si collega ai sistemi che abbiamo?',
     answer: [
-      'Sono i vostri programmi a interrogarla, con le API: cercano, caricano documenti, leggono il registro. Le integrazioni su misura sono di Enterprise.',
+      'Sono i vostri programmi a interrogarla, con le API, dal piano Professional: cercano, caricano documenti, leggono il registro. Le integrazioni su misura sono di Enterprise.',
     ],
-    plan: planTags.Professional,
   },
   {
     id: 'errori',
@@ -40,13 +36,10 @@ export const financeFaq: readonly FaqEntry[] = [
     answer: [
       'Ogni segnalazione porta il passo da cui nasce: la si conferma o la si scarta leggendo due righe. Può anche non segnalare un documento: aiuta il controllo, non lo sostituisce.',
     ],
-    plan: planTags.Professional,
   },
   {
     id: 'avvio-istituto',
     question: 'Da dove si comincia?',
-    answer: [
-      `Da una cartella sola, per esempio le policy interne. Un progetto standard richiede ${claims.implementation.standard}; uno complesso, con integrazioni e modelli su misura, ${claims.implementation.complex}.`,
-    ],
+    answer: ['Da una cartella sola, per esempio le policy interne.', offer.start, offer.project],
   },
 ];

@@ -1,6 +1,5 @@
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const legalFaq: readonly FaqEntry[] = [
@@ -8,10 +7,9 @@ export const legalFaq: readonly FaqEntry[] = [
     id: 'segreto-professionale',
     question: 'I documenti dei clienti escono dallo studio?',
     answer: [
-      'Su un’istanza ospitata un fornitore esterno c’è: trattiamo i documenti per vostro conto, ai sensi dell’articolo 28 del GDPR.',
-      'Con l’installazione on-premise no: nessun fornitore esterno riceve i fascicoli. Un intervento di assistenza può far vedere dati a un nostro tecnico, e va regolato prima, per iscritto.',
+      offer.processor,
+      `Con l’installazione on-premise, di Enterprise, no: nessun fornitore esterno riceve i fascicoli. ${offer.intervention}`,
     ],
-    plan: planTags.Enterprise,
   },
   {
     id: 'addestramento',
@@ -43,14 +41,10 @@ export const legalFaq: readonly FaqEntry[] = [
     answer: [
       'No. Il prodotto segna le differenze e dice da quale passo viene ogni osservazione. Il giudizio è vostro.',
     ],
-    plan: planTags.Professional,
   },
   {
     id: 'tempi-studio',
     question: 'Quanto ci vuole per cominciare, e che cosa serve?',
-    answer: [
-      `Un progetto standard richiede ${claims.implementation.standard}. Con il Quick Start basta ${claims.implementation.quickStart}. La prova è gratuita e dura ${claims.trialDays} giorni.`,
-      'Un server serve solo on-premise, con Enterprise.',
-    ],
+    answer: [offer.start, offer.project],
   },
 ];

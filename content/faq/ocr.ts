@@ -1,6 +1,4 @@
 import { claims } from '@/content/claims';
-import { offer } from '@/content/offer';
-import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const ocrFaq: readonly FaqEntry[] = [
@@ -21,16 +19,15 @@ export const ocrFaq: readonly FaqEntry[] = [
   {
     id: 'formati-scansioni',
     question: 'In quale formato devono essere le scansioni?',
-    answer: [`In PDF. La piattaforma legge ${claims.formats.join(', ')}. ${offer.formatsNotRead}`],
+    answer: ['In PDF. Anche le immagini (jpg, png, tiff) si leggono se salvate in PDF.'],
   },
   {
     id: 'lettura-fuori',
     question: 'Le immagini escono dalla rete per essere lette?',
     answer: [
       'Su un’istanza ospitata sì: le caricate, e l’OCR le legge lì.',
-      'Con l’installazione on-premise no: lavora sul vostro server.',
+      'Con l’installazione on-premise, di Enterprise, no: lavora sul vostro server.',
     ],
-    plan: planTags.Enterprise,
   },
   {
     id: 'lingue-lette-cercate',

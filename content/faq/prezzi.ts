@@ -10,6 +10,16 @@ export const pricingFaq: FaqEntry[] = [
     answer: [offer.users],
   },
   {
+    id: 'oltre-dieci',
+    question: 'E per dodici persone?',
+    answer: [`${offer.beyond} ${offer.minimum}`],
+  },
+  {
+    id: 'come-entrano-i-documenti',
+    question: 'Come entrano i documenti?',
+    answer: [offer.waysIn],
+  },
+  {
     id: 'dove-stanno-i-dati',
     question: 'Dove stanno i dati, in ogni piano?',
     answer: [
@@ -31,7 +41,7 @@ export const pricingFaq: FaqEntry[] = [
   {
     id: 'fine-prova',
     question: `Che cosa succede dopo i ${claims.trialDays} giorni di prova?`,
-    answer: [offer.afterTrial, offer.trial],
+    answer: [`${offer.afterTrial} ${offer.freePlan}`, offer.trial, offer.trialDocuments],
   },
   {
     id: 'metodi-di-pagamento',
@@ -52,9 +62,7 @@ export const pricingFaq: FaqEntry[] = [
   },
   {
     id: 'avvio',
-    question: 'L’avvio è compreso nel prezzo?',
-    answer: [
-      'No: quanto costano installazione, progetto e formazione ve lo scriviamo nel preventivo. Su un’istanza ospitata non c’è nulla da installare: potete cominciare da soli.',
-    ],
+    question: 'Chi installa, in quanto tempo, e l’avvio è compreso?',
+    answer: [offer.start, offer.project],
   },
 ];

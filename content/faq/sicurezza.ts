@@ -1,3 +1,4 @@
+import { offer } from '@/content/offer';
 import { site } from '@/content/site';
 import type { FaqEntry } from '@/lib/schema/faq';
 
@@ -8,7 +9,6 @@ export const securityFaq: readonly FaqEntry[] = [
     question: 'Chi è titolare dei dati, e voi che ruolo avete?',
     answer: [
       'Il vostro ruolo non cambia: titolari, o responsabili per conto dei vostri clienti. Con l’installazione on-premise i documenti non arrivano da noi. Su un’istanza ospitata li trattiamo per vostro conto, come responsabili o sub-responsabili.',
-      'Un intervento di assistenza può far vedere dati a un nostro tecnico, e va regolato prima, per iscritto.',
     ],
   },
   {
@@ -22,7 +22,7 @@ export const securityFaq: readonly FaqEntry[] = [
   {
     id: 'valutazione-d-impatto',
     question: 'Serve una valutazione d’impatto?',
-    answer: ['Lo stabilite voi, in base ai dati e all’uso che ne fate.'],
+    answer: [`Dipende dai dati e dall’uso che ne fate. ${offer.assessment}`],
   },
   {
     id: 'controllo-lavoratori',

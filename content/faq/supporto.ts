@@ -1,9 +1,8 @@
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-const { server, implementation } = claims;
+const { server } = claims;
 
 /** The 19 support questions, on the 18 topics of the specification (D34: deployment has two). */
 export const supportFaq: readonly FaqEntry[] = [
@@ -11,10 +10,9 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'requisiti-hardware',
     question: 'Quali requisiti hardware servono al server?',
     answer: [
-      `Con l’installazione on-premise, almeno ${server.cores} core, ${server.memory}, un disco da ${server.disk} e una banda di ${server.bandwidth}.`,
+      `Con l’installazione on-premise, di Enterprise, almeno ${server.cores} core, ${server.memory}, un disco da ${server.disk} e una banda di ${server.bandwidth}.`,
       offer.sizing,
     ],
-    plan: planTags.Enterprise,
   },
   {
     id: 'ricerca-ibrida',
@@ -26,9 +24,7 @@ export const supportFaq: readonly FaqEntry[] = [
   {
     id: 'tempi-di-installazione',
     question: 'Quanto tempo richiede l’installazione?',
-    answer: [
-      `${offer.timing} Con il Quick Start basta ${implementation.quickStart}. Per gli studi commercialisti il Quick Start dura ${implementation.accountantsQuickStart}.`,
-    ],
+    answer: [offer.start, offer.project],
   },
   {
     id: 'dove-si-installa',
@@ -41,7 +37,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'sicurezza-dei-dati',
     question: 'Come sono protetti i documenti?',
     answer: [
-      'Ruoli e permessi arrivano fino al singolo documento, in ogni piano. Con l’installazione on-premise i documenti restano sulla vostra infrastruttura.',
+      'Ruoli e permessi arrivano fino al singolo documento, in ogni piano. Con l’installazione on-premise, di Enterprise, i documenti restano sulla vostra infrastruttura.',
       offer.log,
     ],
   },
@@ -58,23 +54,22 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Si possono integrare altri modelli di AI?',
     answer: [
       'Scriveteci quale modello usate: vi diciamo se si collega.',
-      'Si può anche ordinare un modello linguistico su misura, addestrato sulle parole e sugli esempi del vostro settore.',
+      'Con Enterprise si può anche ordinare un modello linguistico su misura, addestrato sulle parole e sugli esempi del vostro settore.',
     ],
-    plan: planTags.Enterprise,
   },
   {
     id: 'lingue',
     question: 'In quali lingue funziona?',
     answer: [
       `La ricerca lavora in oltre ${claims.multilingualSearchLanguages} lingue: la domanda può essere in italiano e il documento in tedesco.`,
-      `L’OCR legge oltre ${claims.ocr.product.languages} lingue: ${claims.ocr.product.named.join(', ')} e altre ${claims.ocr.product.others}.`,
+      `L’OCR legge oltre ${claims.ocr.product.languages} lingue.`,
     ],
   },
   {
     id: 'manutenzione',
     question: 'Che manutenzione richiede?',
     answer: [
-      'Poca: guardate a scadenze fisse i documenti «da rivedere». Con il server da voi le cartelle si indicizzano automaticamente; ad aggiornamenti e copie di sicurezza pensate voi. Chi se ne occupa su un’istanza ospitata lo dice il contratto.',
+      `Poca: guardate a scadenze fisse i documenti «da rivedere». Con il server da voi le cartelle si indicizzano automaticamente; ad aggiornamenti e copie di sicurezza pensate voi. ${offer.hostedUpkeep}`,
     ],
   },
   {
@@ -82,9 +77,8 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Si può adattare la ricerca al nostro modo di lavorare?',
     answer: [
       'Sì: filtri, peso tra significato e parole, soglia dei risultati.',
-      'Se il vostro settore ha un lessico suo, si aggiungono una tassonomia e un modello su misura.',
+      'Se il vostro settore ha un lessico suo, con Enterprise si aggiungono una tassonomia e un modello su misura.',
     ],
-    plan: planTags.Enterprise,
   },
   {
     id: 'formati',
@@ -111,17 +105,16 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Da quali componenti è fatta l’architettura?',
     answer: [
       'Da un server e da due interfacce. Il server legge i file con l’OCR, tiene gli indici, esegue i modelli, controlla i permessi e scrive il registro di audit. Le persone usano il client desktop o il browser.',
-      'Gli altri programmi usano le API.',
+      'Dal piano Professional gli altri programmi usano le API.',
     ],
-    plan: planTags.Professional,
   },
   {
     id: 'cartelle-sorvegliate',
     question: 'Come funziona il monitoraggio delle cartelle?',
     answer: [
-      'Su un’istanza ospitata i documenti si caricano. Con il server nella vostra rete si indica una cartella, e il server la sorveglia, sottocartelle comprese: un file nuovo o modificato va in coda, viene letto e si trova. Se non si legge, finisce tra i documenti «da rivedere».',
+      offer.waysIn,
+      'In una cartella sorvegliata, sottocartelle comprese, un file nuovo o modificato va in coda, viene letto e si trova. Se non si legge, finisce tra i documenti «da rivedere».',
     ],
-    plan: planTags.Enterprise,
   },
   {
     id: 'livelli-di-assistenza',
@@ -145,8 +138,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Quali metadati estrae dai documenti?',
     answer: [
       'Quelli del file: autore, data, titolo, cartella. E quelli che ricava dal testo: il tipo di documento, le parti, le date e gli importi.',
-      'Con l’estrazione dai contratti se ne ricavano altri, scelti da voi, in una tabella.',
+      'Dal piano Professional l’estrazione dai contratti ne ricava altri, scelti da voi, in una tabella.',
     ],
-    plan: planTags.Professional,
   },
 ];

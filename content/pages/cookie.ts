@@ -24,7 +24,7 @@ export const cookieHeadings: CookieTableHeadings = {
 
 /** The panel without JavaScript; the script replaces it by that of `content/consent.ts`. */
 export const consentPanel: ConsentPanelCopy = {
-  open: 'Apri le preferenze sui cookie',
+  open: 'Aprite le preferenze sui cookie',
   title: consentCopy.panel.title,
   close: 'Chiudi',
   state: consentCopy.state.inactive,

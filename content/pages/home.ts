@@ -6,7 +6,7 @@ import type { SectorIndexCopy } from '@/components/home/sector-index';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
-import { planTable, planTags } from '@/content/plans';
+import { planTags } from '@/content/plans';
 import { shareholderLoans } from '@/content/samples/home';
 import { refusedAccess } from '@/content/samples/refused-access';
 import { sectorLinks } from '@/content/sector-links';
@@ -23,18 +23,18 @@ export const meta: PageMeta = {
 
 export const hero: HomeHeroCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
-  intro: `${site.name} cerca nei documenti di studi, aziende e banche. Chiedete come a un collega e leggete il passo che risponde: poche righe, con file e pagina. ${site.nameMeaning}`,
+  intro: `Chiedete al vostro archivio come a un collega: ${site.name} trova le poche righe che rispondono, con il file e la pagina, anche nelle scansioni.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
   more: { label: 'Il prodotto da vicino', href: '/prodotto' },
   note: `Prova gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
   prices: offer.startingPrices,
   promisesLabel: 'In breve',
   promises: [
-    { text: `Sicurezza dei dati ${claims.onPremise} on-premise`, plan: planTags.Enterprise },
-    { text: 'Accesso immediato alle informazioni' },
-    { text: 'AI integrata nella ricerca', plan: planTags.Professional },
-    { text: 'Integrazione con i vostri sistemi', plan: planTags.Professional },
-    { text: 'Deployment in pochi giorni' },
+    `Sicurezza dei dati ${claims.onPremise} on-premise, con Enterprise`,
+    'Accesso immediato alle informazioni',
+    'AI integrata nella ricerca',
+    'Integrazione con i vostri sistemi',
+    'Deployment in pochi giorni',
   ],
   demo: {
     archive: 'Archivio d’esempio',
@@ -123,23 +123,21 @@ export const features: FeatureListCopy = {
 export const reasons: ReasonsCopy = {
   id: 'perche',
   eyebrow: 'Perché è diverso',
+  plan: `on-premise ${planTags.Enterprise}, contenuti ${planTags.Professional}`,
   title: 'L’AI entra nel vostro archivio. L’archivio non esce',
   intro:
     'Di solito si portano i documenti dove sta l’intelligenza artificiale. Con l’installazione on-premise succede il contrario.',
-  planTable,
   reasons: [
     {
       title: 'Sicurezza',
-      plan: planTags.Enterprise,
       text: `Con l’installazione on-premise documenti, indice, modelli e domande stanno al ${claims.onPremise} sulle vostre macchine.`,
     },
     {
       title: 'Avvio rapido',
-      text: `L’installazione richiede pochi giorni, e utenti e gruppi arrivano da LDAP o Active Directory, o si creano nella piattaforma. Su un’istanza ospitata non c’è nulla da installare. Un progetto Quick Start dura di norma ${claims.implementation.quickStart}.`,
+      text: `${offer.start} Utenti e gruppi arrivano da LDAP o Active Directory, o si creano nella piattaforma.`,
     },
     {
       title: 'Contenuti automatici',
-      plan: planTags.Professional,
       text: 'Relazioni, presentazioni e procedure operative nascono dai vostri documenti: partite da una bozza che indica le sue fonti.',
     },
   ],
@@ -183,7 +181,7 @@ export const sectors: SectorIndexCopy = {
   bank: {
     name: 'Istituti finanziari',
     text: `Una banca ha portato il tempo di revisione da ${review.before.split(' ')[0]} a ${review.after}.`,
-    note: 'È la cifra di una banca sola: la vostra dipende dalle vostre carte.',
+    evidence: evidence.bankCase,
     link: { label: 'Il caso di studio', href: '/soluzioni/finanza#caso' },
   },
 };

@@ -42,7 +42,7 @@ export const benefits = {
   items: [
     {
       title: 'Margini competitivi',
-      text: 'Il margine è scritto nel contratto, dall’inizio. I servizi che fornite ai clienti restano vostri: installazione, collegamento alle directory, tassonomie.',
+      text: 'Il margine lo leggete nel contratto, prima di firmare. I servizi che fornite ai clienti restano vostri: installazione, collegamento alle directory, tassonomie.',
     },
     {
       title: 'Supporto tecnico dedicato',

@@ -36,13 +36,15 @@ export const planCards: PlansCopy = {
   rows: {
     price: 'Prezzo',
     documents: 'Documenti',
-    users: 'Utenti, al massimo',
+    data: 'Dove stanno i dati',
+    users: 'Utenti',
     features: 'Comprende',
     notIncluded: 'Non comprende',
   },
   vat: 'IVA esclusa',
   custom: 'Preventivo',
-  customNote: offer.quote,
+  customTerms: 'secondo utenti, documenti e luogo',
+  customNote: `Rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
   monthlyHint: 'Pagando ogni mese:',
   annualHint: 'Pagando ogni anno:',
   perYearLabel: 'l’anno',
@@ -50,7 +52,10 @@ export const planCards: PlansCopy = {
   free: 'Bastano cinque dati, una telefonata e una demo: poi provate da soli.',
   unlimited,
   nothing: 'nessuna voce',
-  footnotes: [`Standard comprende solo la ricerca. ${offer.ai}.`],
+  footnotes: [
+    `Standard comprende solo la ricerca. ${offer.ai}.`,
+    'Che cosa aggiungono OCR di precisione e analisi AI avanzata, e in quali piani valgono le precisioni, chiedetelo nella demo.',
+  ],
 };
 
 export const peoplePrices = {
@@ -64,15 +69,15 @@ export const peoplePrices = {
     annual: 'Oppure ogni anno',
     action: 'Prova',
   },
-  person: 'persona',
-  people: 'persone',
+  person: 'utente',
+  people: 'utenti',
   action: { label: 'Provate', rest: 'in {people}' },
   beyond: {
     label: 'Oltre {people}',
-    price: `Su preventivo: dipende da utenti, documenti e installazione. Diteci i numeri; rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
+    price: 'Su preventivo, per utenti, documenti e luogo.',
     action: 'Scriveteci',
   },
-  note: `Importi complessivi, IVA esclusa. Contano gli utenti, non le persone.`,
+  note: 'Importi complessivi, IVA esclusa. Un utente è una persona con le sue credenziali.',
   archive: { label: 'Quale piano serve a voi?', href: '/prova/archivio' },
 } satisfies PeoplePricesCopy & Omit<SectionCopy, 'id'> & { archive: Link };
 

@@ -1,9 +1,11 @@
+import type { AdvantagesCopy } from '@/components/prodotto/advantages';
 import type { RequestListCopy } from '@/components/prodotto/request-list';
 import type { SlogansCopy } from '@/components/prodotto/slogans';
 import type { Tile } from '@/components/prodotto/tiles';
 import type { Step } from '@/components/sections/step-list';
 import { claims } from '@/content/claims';
-import { planTable, planTags } from '@/content/plans';
+import { offer } from '@/content/offer';
+import { planTags } from '@/content/plans';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -26,7 +28,7 @@ export const head = {
 export const features = {
   eyebrow: 'Che cosa fa',
   title: 'Sei lavori che fa per voi',
-  planTable,
+  plan: `trovare e decifrare in ogni piano, il resto ${planTags.Professional}`,
   list: {
     requestLabel: 'Esempio di richiesta',
     items: [
@@ -37,19 +39,16 @@ export const features = {
       },
       {
         verb: 'Riassumere',
-        plan: planTags.Professional,
         text: 'Il punto di un documento lungo, prima ancora di aprirlo.',
         request: 'Il verbale di marzo in cinque righe.',
       },
       {
         verb: 'Conversare',
-        plan: planTags.Professional,
         text: 'Chat con i documenti: la risposta, il passo che la regge, la domanda dopo.',
         request: 'E questo vale anche per i contratti già firmati?',
       },
       {
         verb: 'Scrivere',
-        plan: planTags.Professional,
         text: 'Relazioni, presentazioni e procedure operative dai documenti che avete già.',
         request: 'Una procedura per i resi, dai due manuali in vigore.',
       },
@@ -60,7 +59,6 @@ export const features = {
       },
       {
         verb: 'Analizzare',
-        plan: planTags.Professional,
         text: 'Sei attività AI: estrazione dai contratti, tono, entità, confronto, traduzione, classificazione con i vostri tipi.',
         request: 'Scadenze e importi di tutti i contratti d’affitto.',
       },
@@ -77,12 +75,13 @@ export const slogans: SlogansCopy = [
   'Chi può aprire un documento lo decidete voi, in ogni piano.',
 ];
 
-export const advantages = {
+export const advantages: AdvantagesCopy = {
+  id: 'vantaggi',
   title: 'Vantaggi',
-  items: [
+  plan: `on-premise ${planTags.Enterprise}, AI ${planTags.Professional}`,
+  advantages: [
     {
       title: `Sicurezza ${claims.onPremise} on-premise`,
-      plan: planTags.Enterprise,
       text: 'Documenti, indice e modelli stanno sulla vostra infrastruttura.',
     },
     {
@@ -91,7 +90,6 @@ export const advantages = {
     },
     {
       title: 'AI integrata',
-      plan: planTags.Professional,
       text: 'Riassunti, chat e bozze stanno accanto ai risultati.',
     },
     {
@@ -100,7 +98,7 @@ export const advantages = {
     },
     {
       title: 'Installazione in pochi giorni',
-      text: `Con una prima cartella da interrogare. Un progetto intero dura ${claims.implementation.standard}, secondo le carte e i sistemi da collegare.`,
+      text: offer.start,
     },
   ],
 };
@@ -109,6 +107,7 @@ export const how = {
   id: 'come-funziona',
   eyebrow: 'Come funziona',
   title: 'Tre fasi, dalla domanda alla risposta',
+  plan: `elaborazione ${planTags.Professional}`,
   intro: `Prima, una volta sola, ogni pagina di testo entra nell’indice: circa ${claims.indexing.secondsPerPage} secondi l’una. Le scansioni passano prima dall’OCR.`,
   steps: [
     {
@@ -117,7 +116,6 @@ export const how = {
     },
     {
       title: 'Elaborazione',
-      plan: planTags.Professional,
       text: 'L’AI legge quei passi, li confronta e ne ricava una risposta, un riassunto o una tabella.',
     },
     {

@@ -30,7 +30,7 @@ export const tool: VersionComparisonCopy = {
   version: {
     label: 'Trascinate qui una bozza, o tutte e due',
     button: 'Scegliete il file',
-    opening: 'si apre',
+    opening: 'in lettura',
     reading: 'pagina {done} di {total}',
     read: 'letto',
     problems: {

@@ -19,7 +19,7 @@ export const dayStep = 'Scegliamo insieme il giorno della demo e i documenti del
 export const intro: DemoIntroCopy = {
   title: 'Richiedete una demo personalizzata',
   intro:
-    'Ricerca e AI per i documenti del vostro ufficio. Diteci chi siete: prepariamo la demo sul vostro lavoro. Poi provate la piattaforma su una parte dei vostri documenti.',
+    'Ricerca e AI per i documenti del vostro ufficio. Diteci chi siete: prepariamo la demo sul vostro lavoro, poi provate su una parte dei vostri documenti.',
   reassurance: [
     `${claims.trialDays} giorni gratuiti, senza carta di credito`,
     `Vi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi`,
@@ -33,6 +33,7 @@ export const intro: DemoIntroCopy = {
       'Vi telefoniamo per capire quali documenti avete e che cosa cercate.',
       dayStep,
       `Vi mostriamo la piattaforma. Poi provate da soli per ${claims.trialDays} giorni, su un’istanza ospitata; con Enterprise anche sui vostri server.`,
+      offer.trialDocuments,
       offer.afterTrial,
     ],
   },

@@ -1,6 +1,6 @@
 import type { SectorDirectoryCopy } from '@/components/soluzioni/sector-directory';
 import { claims } from '@/content/claims';
-import { planTags } from '@/content/plans';
+import { offer } from '@/content/offer';
 import { sectorLinks } from '@/content/sector-links';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -16,7 +16,7 @@ export const meta: PageMeta = {
 export const head = {
   title: 'Ogni mestiere ha il suo documento',
   intro:
-    'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde.',
+    'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde. Si cerca in ogni piano; clausole, confronti e monitoraggio cominciano dal piano Professional, le parole del vostro campo da Enterprise.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
 };
 
@@ -27,7 +27,6 @@ export const directory: SectorDirectoryCopy = {
     {
       link: sectorLinks.legal,
       outcome: 'Precedenti con la pagina da citare, clausole rischiose, versioni a confronto.',
-      plan: planTags.Professional,
       question: 'Il conduttore può andarsene prima della scadenza?',
       document: {
         file: 'locazione-negozio-bozza3.docx',
@@ -51,7 +50,6 @@ export const directory: SectorDirectoryCopy = {
       link: sectorLinks.labour,
       outcome:
         'Contratti collettivi, circolari e pratiche del personale. La regola nuova accanto a quella di prima.',
-      plan: planTags.Professional,
       question: 'Quanto preavviso spetta a un impiegato con sei anni di servizio?',
       document: {
         file: 'accordo-di-rinnovo.pdf',
@@ -74,7 +72,6 @@ export const directory: SectorDirectoryCopy = {
     {
       link: sectorLinks.finance,
       outcome: 'Verifica di conformità, monitoraggio delle norme, carte pronte per l’ispezione.',
-      plan: planTags.Professional,
       question: 'Ogni quanto ripetiamo la verifica rafforzata?',
       document: {
         file: 'policy-antiriciclaggio-v6.pdf',
@@ -87,7 +84,6 @@ export const directory: SectorDirectoryCopy = {
       link: { label: 'Archivi, enti e altri settori', href: sectorLinks.other.href },
       outcome:
         'Editoria, ricerca, sanità, amministrazione pubblica e istruzione. La ricerca usa le parole del vostro campo.',
-      plan: planTags.Enterprise,
       question: 'Che cosa conserviamo sul vecchio ponte?',
       document: {
         file: 'deliberazioni-1951.pdf',
@@ -101,8 +97,7 @@ export const directory: SectorDirectoryCopy = {
 export const start = {
   eyebrow: 'Tempi',
   title: 'Quanto tempo serve per cominciare',
-  intro:
-    'Installare la piattaforma richiede pochi giorni. Il progetto intero dipende da quante carte avete e da quanti sistemi vanno collegati.',
+  intro: `${offer.start} Questi sono i tempi di un progetto fatto con noi, in ogni piano; il suo costo sta nel preventivo.`,
   times: [
     {
       name: 'Quick Start',

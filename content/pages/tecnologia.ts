@@ -2,7 +2,7 @@ import type { DocumentPathCopy } from '@/components/tecnologia/document-path';
 import type { MeasuresCopy } from '@/components/tecnologia/measures';
 import type { TechnologyPagesCopy } from '@/components/tecnologia/technology-pages';
 import { claims } from '@/content/claims';
-import { planTable, planTags } from '@/content/plans';
+import { planTags } from '@/content/plans';
 import { followedPage, technologyDrawings } from '@/content/samples/tecnologia';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 export const head = {
   title: 'Dal foglio alla risposta: il viaggio di una riga',
   intro:
-    'Entra una scansione. Esce una risposta che indica il file, la pagina e le parole. In mezzo ci sono tre fasi: con l’installazione on-premise si svolgono tutte nella vostra rete. La riga è stata battuta a macchina molti anni fa.',
+    'Entra una scansione. Esce una risposta che indica il file, la pagina e le parole. In mezzo ci sono tre fasi: on-premise, con Enterprise, si svolgono tutte nella vostra rete. La riga che si segue viene da un collaudo del 1983, battuto a macchina.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
 };
 
@@ -61,7 +61,7 @@ export const technologyPages: TechnologyPagesCopy = {
   id: 'parti',
   eyebrow: 'Le parti',
   title: 'Quattro tecnologie, un compito ciascuna',
-  planTable,
+  plan: `AI ${planTags.Professional}`,
   items: [
     {
       link: { label: 'OCR', href: '/tecnologia/ocr' },
@@ -79,7 +79,6 @@ export const technologyPages: TechnologyPagesCopy = {
     },
     {
       link: { label: 'AI Documentale', href: '/tecnologia/ai' },
-      plan: planTags.Professional,
       text: 'Legge molte pagine e ne scrive poche righe: riassunti, confronti, bozze, risposte in chat. Accanto a ogni frase resta scritto da dove viene, o che non ha fonte.',
       drawing: technologyDrawings.summary,
       description:

@@ -24,17 +24,17 @@ export const clientFile: ClientFileCopy = {
   caption:
     'Il fascicolo del cliente come un registro: una riga per documento, con data, tipo e contenuto. Il punto 1 trova risposta in un verbale scansionato, il punto 2 in una lettera e in una fattura. Per il punto 3 non risulta nessun documento.',
   title: 'Fascicolo 0214, anno 2021',
-  note: 'Esempio inventato: 188 documenti, 7 tipi',
+  note: 'Esempio inventato: 40 documenti, 7 tipi',
   pointLabel: 'Risponde al punto',
   kindsLabel: 'Documenti per tipo',
   kinds: [
-    { name: 'Bilanci', count: 2, answers: false },
-    { name: 'Contratti', count: 4, answers: false },
-    { name: 'Dichiarazioni', count: 6, answers: false },
-    { name: 'F24', count: 24, answers: false },
-    { name: 'Fatture', count: 126, answers: true },
-    { name: 'Lettere', count: 21, answers: true },
-    { name: 'Verbali', count: 5, answers: true },
+    { name: 'Bilanci', count: 1, answers: false },
+    { name: 'Contratti', count: 2, answers: false },
+    { name: 'Dichiarazioni', count: 3, answers: false },
+    { name: 'F24', count: 12, answers: false },
+    { name: 'Fatture', count: 9, answers: true },
+    { name: 'Lettere', count: 9, answers: true },
+    { name: 'Verbali', count: 4, answers: true },
   ],
   entries: [
     {

@@ -193,7 +193,7 @@ test('without analytics the panel says so, and offers two equal answers', async 
 test('without analytics a choice is kept with its id, and shown', async ({ page, baseURL }) => {
   const { foreign } = await recordNetwork(page, baseURL ?? '');
   await page.goto('/cookie');
-  await page.getByRole('main').getByRole('button', { name: 'Apri le preferenze sui cookie' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Aprite le preferenze sui cookie' }).click();
   const panel = page.getByRole('dialog', preferences);
   await panel.getByRole('button', { name: copy.accept, exact: true }).click();
   await expect(panel).toHaveCount(0);

@@ -20,7 +20,7 @@ export const newsletterDefinition = defineForm({
   consent: {
     name: 'gdpr',
     value: 'Y',
-    message: 'Devi acconsentire al trattamento dei dati personali',
+    message: 'Dovete acconsentire al trattamento dei dati personali',
     row: ['Consenso al trattamento dei dati personali', 'sì (Y)'],
     notice: 'consenso',
   },

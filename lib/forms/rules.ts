@@ -12,7 +12,7 @@ export const MESSAGES = {
   email: 'Email non valida',
   privacy: 'Devi accettare la privacy policy',
   characters: 'Contiene caratteri non ammessi',
-  option: 'Scegli una delle opzioni proposte',
+  option: 'Scegliete una delle opzioni proposte',
   unknown: 'Campo sconosciuto',
   tooLong: (max: number) => `Al massimo ${max} caratteri`,
 } as const;

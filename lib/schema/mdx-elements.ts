@@ -62,10 +62,6 @@ export const mdxElements = {
     holds: 'nothing',
   },
   ...valueElements,
-  PlanLabel: {
-    props: { name: { required: true, example: 'Professional', oneOf: planLabelNames } },
-    holds: 'nothing',
-  },
   ResultList: withoutProps,
   ConsentFacsimile: withoutProps,
   ConsentPanel: withoutProps,

@@ -10,6 +10,8 @@ export type Plan = {
   description: string;
   /** Its ceiling of documents. */
   documents: number;
+  /** Where its data are. */
+  data: string;
   /** Its ceiling of users, in words. */
   users: string;
   /** Explains `users`. */
@@ -33,9 +35,5 @@ export type ComparisonCell = string | boolean;
 
 export type ComparisonRow = { label: string; cells: ComparisonCell[] };
 
-/** The lowest plan that includes a function, for `PlanLabel`. */
-export type PlanTag = {
-  /** Read out before the name, not shown. */
-  before: string;
-  name: string;
-};
+/** The lowest plan that includes a function, in words, for `PlanLabel`: "dal piano Professional". */
+export type PlanTag = string;

@@ -13,12 +13,12 @@ export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
   return {
     '@type': 'FAQPage',
     isPartOf: entityIds(url).webSite,
-    mainEntity: entries.map(({ question, answer, plan }) => ({
+    mainEntity: entries.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: {
         '@type': 'Answer',
-        text: [answer.join('\n'), plan && `(${plan.before} ${plan.name})`].filter(Boolean).join(' '),
+        text: answer.join('\n'),
       },
     })),
   };

@@ -16,7 +16,7 @@ const untouched = (fields: object) => Object.fromEntries(Object.keys(fields).map
 const REQUIRED = 'Campo obbligatorio';
 const PRIVACY = 'Devi accettare la privacy policy';
 const CHARACTERS = 'Contiene caratteri non ammessi';
-const OPTION = 'Scegli una delle opzioni proposte';
+const OPTION = 'Scegliete una delle opzioni proposte';
 
 const definitions = Object.values<FormDefinition & { name: FormName }>(forms);
 const definitionsByName = definitions.map((form) => [form.name, form] as const);
@@ -127,7 +127,7 @@ it.each<[form: FormName, field: string, value: unknown, message: string]>([
   ['demo', 'settore', 'banca', REQUIRED],
   ['contact', 'privacyAccepted', 'on', PRIVACY],
   ['demo', 'privacyAccepted', undefined, PRIVACY],
-  ['newsletter', 'gdpr', 'N', 'Devi acconsentire al trattamento dei dati personali'],
+  ['newsletter', 'gdpr', 'N', 'Dovete acconsentire al trattamento dei dati personali'],
   ['contact', 'altro', 'x', 'Campo sconosciuto'],
   ['partner', 'people', '6', 'Campo sconosciuto'],
 ])('%s accepts only its own fields, options and consent: not %s = %j', (form, field, value, message) => {

@@ -6,7 +6,6 @@ import { ModelLimits } from '@/components/tecnologia/ai/model-limits';
 import { ParallelText } from '@/components/tecnologia/ai/parallel-text';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import { PlanLabel } from '@/components/ui/plan-label';
 import { pages } from '@/content/pages';
 import { capabilities, head, limits } from '@/content/pages/tecnologia/ai';
 import { parallelText } from '@/content/samples/ai';
@@ -24,7 +23,6 @@ export default function Page() {
       <section aria-labelledby="testo-a-fronte" className="wrap pb-7 lg:pb-24">
         <h2 id="testo-a-fronte" className="label-text mb-3 font-text tracking-normal">
           {parallelText.title}
-          <PlanLabel plan={capabilities.plan} />
         </h2>
         <ParallelText copy={parallelText} />
       </section>

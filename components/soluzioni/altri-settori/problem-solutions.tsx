@@ -1,9 +1,6 @@
-import { PlanLabel } from '@/components/ui/plan-label';
-import type { PlanTag } from '@/lib/schema/plan';
-
 type ProblemSolution = {
   challenge: string;
-  solution: { title: string; plan?: PlanTag; text: string };
+  solution: { title: string; text: string };
 };
 
 type ProblemSolutionsProps = { columns: readonly [string, string]; items: readonly ProblemSolution[] };
@@ -23,10 +20,7 @@ export function ProblemSolutions({ columns, items }: ProblemSolutionsProps) {
           <li key={item.challenge} className={`${row} border-b border-rule py-4 md:py-6`}>
             <h3 className="max-w-[13em] text-heading-3">{item.challenge}</h3>
             <div className="border-l-2 border-rule pl-4 md:border-0 md:pl-0">
-              <p className="font-semibold">
-                {item.solution.title}
-                <PlanLabel plan={item.solution.plan} />
-              </p>
+              <p className="font-semibold">{item.solution.title}</p>
               <p className="mt-1 max-w-[46ch] max-md:text-small">{item.solution.text}</p>
             </div>
           </li>

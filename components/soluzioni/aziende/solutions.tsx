@@ -1,5 +1,4 @@
 import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-lines';
-import { PlanLabel } from '@/components/ui/plan-label';
 
 /** Solutions in numbered boxes, like the procedures of a quality manual. */
 export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
@@ -23,10 +22,7 @@ export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
                   {groupIndex + 1}.{index + 1}
                 </span>
                 <div className="md:pr-8">
-                  <h4 className="font-semibold">
-                    {item.title}
-                    <PlanLabel plan={item.plan} />
-                  </h4>
+                  <h4 className="font-semibold">{item.title}</h4>
                   <p className="max-w-[52ch] text-small">{item.text}</p>
                 </div>
                 {item.sample && <SampleLines {...item.sample} className="max-md:col-start-2" />}

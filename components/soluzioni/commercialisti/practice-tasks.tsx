@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { Folded } from '@/components/ui/folded';
-import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
-import type { PlanTag } from '@/lib/schema/plan';
 
 type PracticeTask = {
   id: string;
   title: string;
-  items: readonly { title: string; plan?: PlanTag; text: string }[];
+  items: readonly { title: string; text: string }[];
 };
 
 export type PracticeTasksCopy = SectionCopy & {
@@ -40,10 +38,7 @@ export function PracticeTasks({ copy, pictures }: PracticeTasksProps) {
                   key={item.title}
                   className="border-t border-rule py-2.5 first:border-0 first:pt-0 lg:first:pt-1"
                 >
-                  <dt className="font-semibold">
-                    {item.title}
-                    <PlanLabel plan={item.plan} />
-                  </dt>
+                  <dt className="font-semibold">{item.title}</dt>
                   <dd className="max-md:text-small md:mt-1">{item.text}</dd>
                 </div>
               ))}

@@ -1,5 +1,4 @@
 import { type Sample, SampleLines, type Solution } from '@/components/pictures/sample-lines';
-import { PlanLabel } from '@/components/ui/plan-label';
 
 export type DocumentSolution = Solution & { document: string; sample: Sample };
 
@@ -14,10 +13,7 @@ export function DocumentSolutions({ items }: { items: readonly DocumentSolution[
         >
           <h3 className="text-heading-3 md:col-span-2 lg:col-span-3">{item.document}</h3>
           <div className="lg:col-span-5">
-            <p className="font-semibold">
-              {item.title}
-              <PlanLabel plan={item.plan} />
-            </p>
+            <p className="font-semibold">{item.title}</p>
             <p className="max-w-[50ch] max-md:text-small md:mt-1">{item.text}</p>
           </div>
           <SampleLines {...item.sample} className="lg:col-span-4" />

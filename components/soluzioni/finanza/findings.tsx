@@ -1,5 +1,4 @@
 import { SampleLines, type Solution } from '@/components/pictures/sample-lines';
-import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
 type Finding = {
@@ -45,10 +44,7 @@ export function Findings({ copy }: { copy: FindingsCopy }) {
             </div>
             <div className="mt-3 border-l-2 border-secure pl-4 md:mt-1 lg:mt-0">
               <p className="sr-only">{labels.answer}</p>
-              <h4 className="font-semibold text-secure">
-                {item.answer.title}
-                <PlanLabel plan={item.answer.plan} />
-              </h4>
+              <h4 className="font-semibold text-secure">{item.answer.title}</h4>
               <p className="mt-1 text-small">{item.answer.text}</p>
             </div>
             {item.answer.sample && (

@@ -1,5 +1,4 @@
 import { SampleLines, type Solution, type SolutionGroup } from '@/components/pictures/sample-lines';
-import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
 export type ContractArticlesCopy = SectionCopy & {
@@ -51,7 +50,6 @@ function Article({ article, label, number }: { article: Solution; label: string;
             {label} {number}
           </span>{' '}
           {article.title}
-          <PlanLabel plan={article.plan} />
         </h4>
         <p className="mt-1 max-w-[46ch]">{article.text}</p>
       </div>

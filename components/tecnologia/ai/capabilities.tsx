@@ -1,9 +1,7 @@
 import { TaskResult, type TaskResultCopy } from '@/components/pictures/task-result';
-import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
-import type { PlanTag } from '@/lib/schema/plan';
 
-type Capability = { title: string; plan?: PlanTag; text: string; sample: TaskResultCopy };
+type Capability = { title: string; text: string; sample: TaskResultCopy };
 
 export type CapabilitiesCopy = SectionCopy & {
   groups: readonly { verb: string; capabilities: readonly Capability[] }[];
@@ -26,10 +24,7 @@ export function Capabilities({ copy }: { copy: CapabilitiesCopy }) {
                 className="grid content-start gap-y-3.5 md:row-span-2 md:grid-rows-subgrid"
               >
                 <div className="lg:pt-2">
-                  <h4 className="text-heading-4 font-semibold">
-                    {capability.title}
-                    <PlanLabel plan={capability.plan} />
-                  </h4>
+                  <h4 className="text-heading-4 font-semibold">{capability.title}</h4>
                   <p className="mt-1">{capability.text}</p>
                 </div>
                 <div>

@@ -1,4 +1,3 @@
-import { PlanLabel } from '@/components/ui/plan-label';
 import { type PageStagesCopy, StagedPage } from './staged-page';
 
 /** The steps of reading a page: in a row on wide screens, each beside its text on small ones, or above if a column is too narrow. */
@@ -16,10 +15,7 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
               <span aria-hidden="true" className="figures text-ink-muted">
                 {index + 1}
               </span>
-              <span>
-                {item.title}
-                <PlanLabel plan={item.plan} />
-              </span>
+              <span>{item.title}</span>
             </h3>
             <p className="mt-2 text-small">{item.text}</p>
             {item.legend && (

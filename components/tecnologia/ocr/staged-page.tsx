@@ -1,12 +1,9 @@
-import type { PlanTag } from '@/lib/schema/plan';
-
 type PageStage = 'straightened' | 'divided' | 'read' | 'classified';
 
 export type PageStagesCopy = {
   stages: readonly {
     stage: PageStage;
     title: string;
-    plan?: PlanTag;
     text: string;
     /** The names of the letters in the drawing. */
     legend?: readonly { letter: string; name: string }[];

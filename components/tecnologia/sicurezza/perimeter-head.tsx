@@ -1,6 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import { NoBreak } from '@/components/ui/no-break';
 import { PrintButton } from '@/components/ui/print-button';
 import type { Link } from '@/lib/schema/page';
 import { Perimeter, type PerimeterCopy } from './perimeter';
@@ -34,7 +33,7 @@ export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
         <figure className="mt-6 lg:mt-16">
           <Perimeter copy={copy.perimeter} />
           <figcaption className="mt-6 print:hidden text-note lg:mt-8 lg:pl-[13.5rem]">
-            <NoBreak text={copy.perimeter.caption} />{' '}
+            {copy.perimeter.caption}{' '}
             <a href={copy.condition.href} className="link py-2">
               {copy.condition.label}
             </a>

@@ -2,7 +2,7 @@ import type { FeatureGridCopy } from '@/components/prodotto/funzionalita/feature
 import type { TaskListCopy } from '@/components/prodotto/funzionalita/task-list';
 import { aiTasks } from '@/content/ai-tasks';
 import { claims } from '@/content/claims';
-import { planTable, planTags } from '@/content/plans';
+import { planTags } from '@/content/plans';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -108,7 +108,6 @@ export const tasks: TaskListCopy = {
   eyebrow: 'Attività AI',
   title: 'Sei attività, per i lavori che si ripetono',
   plan: planTags.Professional,
-  planTable,
   intro: 'Un’attività è una richiesta che la piattaforma esegue su un file o su mille.',
   labels: { example: 'Un esempio', request: 'Si chiede', excerpt: 'Nel documento', result: 'Si ottiene' },
   tasks: [

@@ -1,7 +1,8 @@
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
-import { planTable, planTags } from '@/content/plans';
+import { offer } from '@/content/offer';
+import { planTags } from '@/content/plans';
 import { tileDocuments } from '@/content/samples/altri-settori';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -19,12 +20,12 @@ export const meta: PageMeta = {
 const talk: Link = { label: 'Parliamone insieme', href: '/contatti' };
 
 export const head: SectorHeadCopy = {
-  eyebrow: 'Ricerca e AI per ogni settore',
-  title: 'la stessa parola cambia senso da un settore all’altro',
-  plan: planTags.Professional,
-  intro: 'La piattaforma cerca nei vostri documenti. Poi li riassume e li confronta.',
+  title: 'Ricerca e AI nei documenti del vostro settore',
+  intro:
+    'Editoria, ricerca, archivi, società, sanità, enti, scuole: la stessa parola cambia senso da un settore all’altro, e la ricerca si adatta alle vostre.',
   action: talk,
   contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
+  prices: offer.sectorPrices,
 };
 
 export const sectors = {
@@ -80,7 +81,6 @@ export const semantics = {
   eyebrow: 'Le vostre parole',
   title: 'La ricerca usa il vostro vocabolario',
   plan: planTags.Enterprise,
-  planTable,
   intro:
     'Una tassonomia dice quali parole valgono la stessa cosa, e quali no. Con un modello linguistico su misura, fatto con i vostri esempi, la ricerca segue il vostro vocabolario: è la personalizzazione semantica.',
 };
@@ -88,6 +88,7 @@ export const semantics = {
 export const challenges = {
   eyebrow: 'Difficoltà e risposte',
   title: 'Che cosa accomuna settori lontani',
+  plan: `on-premise ${planTags.Enterprise}`,
   columns: ['La difficoltà', 'La risposta'] as const,
   items: [
     {
@@ -100,15 +101,14 @@ export const challenges = {
     {
       challenge: 'I file durano più di chi li ha ordinati',
       solution: {
-        title: 'Conservazione digitale',
-        text: 'I documenti restano in ordine per tipo; il registro dice chi li ha aperti. Non sostituisce la conservazione a norma.',
+        title: 'Documenti in ordine per tipo',
+        text: 'E il registro dice chi li ha aperti. Non è la conservazione a norma.',
       },
     },
     {
       challenge: 'Pazienti, studenti, cittadini: dati che spesso devono restare in sede',
       solution: {
         title: 'On-premise',
-        plan: planTags.Enterprise,
         text: 'Documenti, indice e modelli stanno sulla vostra infrastruttura.',
       },
     },

@@ -1,6 +1,7 @@
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import { claims } from '@/content/claims';
-import { planTable, planTags } from '@/content/plans';
+import { offer } from '@/content/offer';
+import { planTags } from '@/content/plans';
 import { solutionSamples } from '@/content/samples/aziende';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -16,12 +17,12 @@ export const meta: PageMeta = {
 };
 
 export const head: SectorHeadCopy = {
-  eyebrow: 'Ricerca documentale per le aziende',
-  title: 'ogni ufficio ha un pezzo della risposta',
+  title: 'Una ricerca nei documenti di tutti gli uffici dell’azienda',
   intro:
     'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma cerca nei documenti di tutti, e a ciascuno mostra solo quelli che gli avete aperto.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
+  prices: offer.sectorPrices,
 };
 
 export const challenges = {
@@ -54,7 +55,7 @@ export const challenges = {
 export const solutions = {
   eyebrow: 'Le risposte',
   title: 'Che cosa fa la piattaforma in azienda',
-  planTable,
+  plan: `gare, confronti, bozze e API ${planTags.Professional}, cartelle sorvegliate ${planTags.Enterprise}`,
   groups: [
     {
       title: 'Trovare fra gli uffici',
@@ -76,19 +77,16 @@ export const solutions = {
       items: [
         {
           title: 'Gare e capitolati',
-          plan: planTags.Professional,
           text: 'Dal disciplinare si estraggono requisiti, garanzie e scadenze, con la pagina di ciascuno.',
           sample: solutionSamples.tender,
         },
         {
           title: 'Contratti e revisioni a confronto',
-          plan: planTags.Professional,
           text: 'L’ordine accanto all’accordo quadro, la revisione nuova accanto alla vecchia: ogni differenza è segnata.',
           sample: solutionSamples.comparison,
         },
         {
           title: 'Bozze dai documenti che avete',
-          plan: planTags.Professional,
           text: 'Un’offerta, una procedura o una relazione comincia da una bozza, con il numero della fonte accanto alle frasi.',
           sample: solutionSamples.draft,
         },
@@ -99,13 +97,11 @@ export const solutions = {
       items: [
         {
           title: 'Cartelle sorvegliate',
-          plan: planTags.Enterprise,
           text: 'I documenti nuovi o modificati del file server si indicizzano automaticamente. Su un’istanza ospitata i documenti si caricano.',
           sample: solutionSamples.folders,
         },
         {
           title: 'API per i vostri programmi',
-          plan: planTags.Professional,
           text: 'Gestionale, portale interno e assistenza clienti ricevono il passo con la sua pagina.',
           sample: solutionSamples.api,
         },

@@ -2,7 +2,7 @@ import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { PracticeTasksCopy } from '@/components/soluzioni/commercialisti/practice-tasks';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { planTable, planTags } from '@/content/plans';
+import { planTags } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -22,13 +22,12 @@ export const meta: PageMeta = {
 };
 
 export const head: SectorHeadCopy = {
-  eyebrow: 'AI documentale per commercialisti',
-  title: 'il termine corre, e la carta è di cinque anni fa',
-  plan: planTags.Professional,
+  title: 'Una ricerca nelle carte di tutti i clienti dello studio commercialista',
   intro:
     'Un cliente vi gira l’invito dell’ufficio. La piattaforma cerca nel fascicolo e mostra, punto per punto, il passo che risponde. Dove non ne trova, lo dice.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
+  prices: offer.sectorPrices,
 };
 
 export const challenges = {
@@ -58,7 +57,7 @@ export const solutions: PracticeTasksCopy = {
   id: 'soluzioni',
   eyebrow: 'Le risposte',
   title: 'Quattro lavori dello studio, un solo archivio',
-  planTable,
+  plan: `tabelle, norme, bozze e confronti ${planTags.Professional}, cartelle sorvegliate ${planTags.Enterprise}`,
   example: 'Un esempio',
   tasks: [
     {
@@ -67,12 +66,10 @@ export const solutions: PracticeTasksCopy = {
       items: [
         {
           title: 'I file nuovi si leggono da soli',
-          plan: planTags.Enterprise,
           text: 'La piattaforma sorveglia le cartelle dei clienti; su un’istanza ospitata i file si caricano. Ognuno prende il suo tipo.',
         },
         {
           title: 'Date e importi in tabella',
-          plan: planTags.Professional,
           text: 'Rate, scadenze e somme, con la pagina accanto a ogni riga.',
         },
       ],
@@ -87,7 +84,6 @@ export const solutions: PracticeTasksCopy = {
         },
         {
           title: 'Norme che cambiano',
-          plan: planTags.Professional,
           text: 'Il monitoraggio segue i testi di legge che tenete in archivio, e mostra quali carte ne sono toccate.',
         },
       ],
@@ -98,12 +94,10 @@ export const solutions: PracticeTasksCopy = {
       items: [
         {
           title: 'La risposta, punto per punto',
-          plan: planTags.Professional,
           text: 'La bozza cita le fonti, e le frasi senza fonte sono segnate.',
         },
         {
           title: 'Documenti a confronto',
-          plan: planTags.Professional,
           text: 'Due bilanci, due contratti, due versioni di un verbale: le differenze sono segnate.',
         },
       ],

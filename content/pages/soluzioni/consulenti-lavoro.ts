@@ -1,5 +1,6 @@
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import { planTable, planTags } from '@/content/plans';
+import { offer } from '@/content/offer';
+import { planTags } from '@/content/plans';
 import { documentSamples } from '@/content/samples/consulenti-lavoro';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -15,13 +16,12 @@ export const meta: PageMeta = {
 };
 
 export const head: SectorHeadCopy = {
-  eyebrow: 'AI documentale per consulenti del lavoro',
-  title: 'il contratto collettivo cambia. Le lettere no',
-  plan: planTags.Professional,
+  title: 'Le lettere da aggiornare dopo il rinnovo di un contratto collettivo',
   intro:
-    'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? La piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere.',
+    'Per consulenti del lavoro: quali clienti hanno ancora scritta la regola di prima? La piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
+  prices: offer.sectorPrices,
 };
 
 export const challenges = {
@@ -49,19 +49,17 @@ export const challenges = {
 export const solutions = {
   eyebrow: 'Le risposte',
   title: 'Che cosa chiedere a ogni documento',
-  planTable,
+  plan: `confronto, estrazione, riassunto e bozza ${planTags.Professional}`,
   items: [
     {
       document: 'Contratto collettivo',
       title: 'Confronto e monitoraggio',
-      plan: planTags.Professional,
       text: 'L’accordo di rinnovo accanto al testo di prima, con le differenze e i documenti che ne sono toccati.',
       sample: documentSamples.agreement,
     },
     {
       document: 'Lettera di assunzione',
       title: 'Estrazione dei dati',
-      plan: planTags.Professional,
       text: 'Livello, orario, prova, contratto applicato in una tabella sola.',
       sample: documentSamples.hiring,
     },
@@ -74,14 +72,12 @@ export const solutions = {
     {
       document: 'Verbale di primo accesso',
       title: 'Riassunto',
-      plan: planTags.Professional,
       text: 'Lavoratori trovati, documenti richiesti e termini, ciascuno con il suo passo.',
       sample: documentSamples.inspection,
     },
     {
       document: 'Circolare ai clienti',
       title: 'Bozza con le fonti',
-      plan: planTags.Professional,
       text: 'La circolare nasce dal testo del rinnovo. Voi la correggete e la firmate.',
       sample: documentSamples.letter,
     },

@@ -3,7 +3,8 @@ import type { CaseStudyCopy } from '@/components/soluzioni/finanza/case-study';
 import type { FindingsCopy } from '@/components/soluzioni/finanza/findings';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
-import { planTable, planTags } from '@/content/plans';
+import { offer } from '@/content/offer';
+import { planTags } from '@/content/plans';
 import { findingSamples } from '@/content/samples/finanza';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -21,19 +22,18 @@ export const meta: PageMeta = {
 const { caseStudyBank, finance } = claims;
 
 export const head: SectorHeadCopy = {
-  eyebrow: 'AI documentale per banche e intermediari',
-  title: 'la vigilanza cambia tre righe. Quali carte ne risentono?',
-  plan: planTags.Professional,
-  intro: `La piattaforma trova i documenti interni che una norma nuova tocca: il passo, la pagina, l’ufficio che li ha in carico. Oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi.`,
+  title: 'Trovare i documenti interni che una norma nuova tocca',
+  intro: `Per banche e intermediari: di ogni documento toccato la piattaforma indica il passo, la pagina, l’ufficio che lo ha in carico. Oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
+  prices: offer.sectorPrices,
 };
 
 export const findings: FindingsCopy = {
   id: 'difficolta',
   eyebrow: 'Rilievi e risposte',
   title: 'Ogni ufficio ha una carta che non trova',
-  planTable,
+  plan: `ricerca e registro in ogni piano, il resto ${planTags.Professional}`,
   listId: 'soluzioni',
   labels: { desk: 'Ufficio', finding: 'Rilievo', answer: 'Risposta', evidence: 'Evidenza' },
   items: [
@@ -43,7 +43,6 @@ export const findings: FindingsCopy = {
       text: 'A ogni circolare si chiede in giro.',
       answer: {
         title: 'Monitoraggio e confronto',
-        plan: planTags.Professional,
         text: 'Segna ogni parola diversa fra due edizioni, e indica le regole interne da rivedere.',
         sample: findingSamples.versions,
       },
@@ -54,7 +53,6 @@ export const findings: FindingsCopy = {
       text: 'Ogni filiale estera lo legge a modo suo.',
       answer: {
         title: 'Traduzione nel contesto',
-        plan: planTags.Professional,
         text: 'Una norma estera si legge in italiano, con i termini che l’istituto usa già.',
         sample: findingSamples.translation,
       },
@@ -65,7 +63,6 @@ export const findings: FindingsCopy = {
       text: 'I documenti ci sono, i dati non coincidono.',
       answer: {
         title: 'Adeguata verifica (KYC)',
-        plan: planTags.Professional,
         text: 'Estrae i dati da visure, dichiarazioni e schede, e segna dove non concordano.',
         sample: findingSamples.dueDiligence,
       },
@@ -76,7 +73,6 @@ export const findings: FindingsCopy = {
       text: 'Il gestionale ne porta solo un riassunto.',
       answer: {
         title: 'Analisi dei contratti',
-        plan: planTags.Professional,
         text: 'Garanzie, covenant, scadenze e clausole rischiose, ciascuna con l’articolo da cui viene.',
         sample: findingSamples.contracts,
       },
@@ -99,7 +95,6 @@ export const caseStudy: CaseStudyCopy = {
   eyebrow: 'Caso di studio',
   evidence: evidence.bankCase,
   title: 'Una banca, prima e dopo',
-  intro: 'Cifre di una banca sola.',
   times: [
     {
       name: 'Tempo di revisione',
@@ -124,7 +119,6 @@ export const returns = {
   eyebrow: 'Il ritorno',
   evidence: evidence.finance,
   title: 'Quando rientra la spesa',
-  intro: 'Dipende dall’archivio da cui si parte.',
   ranges: [
     { name: 'per il ritorno dell’investimento', value: finance.returnMonths },
     { name: 'di costi operativi documentali in meno', value: finance.costReduction },

@@ -1,7 +1,8 @@
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { ContractArticlesCopy } from '@/components/soluzioni/legale/contract-articles';
 import type { RecitalsCopy } from '@/components/soluzioni/legale/recitals';
-import { planTable, planTags } from '@/content/plans';
+import { offer } from '@/content/offer';
+import { planTags } from '@/content/plans';
 import { extracted } from '@/content/samples/legale';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -17,13 +18,12 @@ export const meta: PageMeta = {
 };
 
 export const head: SectorHeadCopy = {
-  eyebrow: 'Ricerca e confronto per studi legali',
-  title: 'tra una bozza e l’altra è cambiata una parola',
-  plan: planTags.Professional,
+  title: 'Cercare e confrontare i documenti dello studio legale',
   intro:
-    'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma cerca per significato in atti, pareri e contratti. Poi confronta le versioni e segna ogni parola che cambia.',
+    'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma confronta le due bozze e segna ogni parola che cambia. E trova il precedente fra atti, pareri e contratti.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
+  prices: offer.sectorPrices,
 };
 
 export const challenges: { eyebrow: string; title: string } & RecitalsCopy = {
@@ -55,7 +55,7 @@ export const solutions: ContractArticlesCopy = {
   id: 'soluzioni',
   eyebrow: 'Le risposte',
   title: 'Che cosa fa la piattaforma in uno studio',
-  planTable,
+  plan: `clausole, confronto, estrazione e monitoraggio ${planTags.Professional}, on-premise ${planTags.Enterprise}`,
   groupLabel: 'Titolo',
   articleLabel: 'Art.',
   groups: [
@@ -64,7 +64,6 @@ export const solutions: ContractArticlesCopy = {
       items: [
         {
           title: 'Analisi delle clausole',
-          plan: planTags.Professional,
           text: 'Indica le clausole rischiose, ciascuna con il motivo e il punto.',
           sample: {
             lines: [
@@ -75,13 +74,11 @@ export const solutions: ContractArticlesCopy = {
         },
         {
           title: 'Confronto fra versioni',
-          plan: planTags.Professional,
           text: 'Due bozze fianco a fianco, con ogni differenza nel testo, anche se non tracciata.',
           sample: { lines: ['Bozza 2: entro trenta giorni', 'Bozza 3: entro trenta giorni ==lavorativi=='] },
         },
         {
           title: 'Estrazione dei dati',
-          plan: planTags.Professional,
           text: 'Parti, scadenze, importi, foro competente in una tabella.',
           sample: { lines: extracted },
         },
@@ -102,15 +99,14 @@ export const solutions: ContractArticlesCopy = {
         },
         {
           title: 'Monitoraggio normativo',
-          plan: planTags.Professional,
           text: 'Segue le norme nelle raccolte che tenete in archivio e mostra quali documenti ne sono toccati.',
           sample: {
             lines: ['Cambia la norma sul preavviso', 'Da rivedere: locazione-uso-diverso.docx, ==art. 5=='],
           },
         },
         {
-          title: 'Conservazione digitale',
-          text: 'Gli atti si classificano per tipo e restano in ordine. Non sostituisce la conservazione a norma.',
+          title: 'Atti in ordine per tipo',
+          text: 'Il tipo si riconosce all’arrivo. Non è la conservazione a norma.',
           sample: { lines: ['perizia-contabile.pdf', 'Tipo riconosciuto: perizia'] },
         },
       ],
@@ -130,7 +126,6 @@ export const solutions: ContractArticlesCopy = {
         },
         {
           title: 'Tutto on-premise',
-          plan: planTags.Enterprise,
           text: 'Lavora sui server dello studio.',
           sample: {
             lines: [

@@ -1,7 +1,7 @@
 import type { CapabilitiesCopy } from '@/components/tecnologia/ai/capabilities';
 import type { ModelLimitsCopy } from '@/components/tecnologia/ai/model-limits';
 import { aiTasks } from '@/content/ai-tasks';
-import { planTable, planTags } from '@/content/plans';
+import { planTags } from '@/content/plans';
 import { capabilitySamples, errorSample } from '@/content/samples/ai';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -27,7 +27,7 @@ export const meta: PageMeta = {
 export const head = {
   title: 'AI documentale: dal contratto alla riga che conta',
   intro:
-    'I modelli linguistici riassumono, confrontano, preparano bozze, rispondono. Accanto a ogni risposta c’è la pagina da cui viene. Con l’installazione on-premise lavorano sulla vostra infrastruttura.',
+    'Dal piano Professional i modelli linguistici riassumono, confrontano, preparano bozze, rispondono. Accanto a ogni risposta c’è la pagina da cui viene. On-premise, con Enterprise, lavorano sulla vostra infrastruttura.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Come sono protetti i dati', href: '/tecnologia/sicurezza' },
 };
@@ -36,8 +36,7 @@ export const capabilities: CapabilitiesCopy = {
   id: 'lavori',
   eyebrow: 'Che cosa fa',
   title: 'Quattro verbi, sui vostri documenti',
-  plan: planTags.Professional,
-  planTable,
+  plan: `modelli e tassonomie su misura ${planTags.Enterprise}`,
   groups: [
     {
       verb: 'Leggere',
@@ -89,7 +88,6 @@ export const capabilities: CapabilitiesCopy = {
       capabilities: [
         {
           title: 'Modelli e tassonomie su misura',
-          plan: planTags.Enterprise,
           text: 'Le parole e il modello sono i vostri, e con l’installazione on-premise restano sui vostri server.',
           sample: capabilitySamples.taxonomy,
         },

@@ -5,7 +5,7 @@ import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
-import { planTable, planTags } from '@/content/plans';
+import { planTags } from '@/content/plans';
 import { queueFiles, scannedDeed, stagedPage } from '@/content/samples/ocr';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -52,7 +52,7 @@ export const reading = {
   id: 'lettura',
   eyebrow: 'Come legge',
   title: 'Prima guarda la pagina, poi la legge',
-  planTable,
+  plan: `colonne e tabelle ${planTags.Professional}`,
   intro: 'Un bilancio letto riga per riga, da un margine all’altro, diventa un miscuglio.',
   stages: {
     sample: stagedPage,
@@ -65,7 +65,6 @@ export const reading = {
       {
         stage: 'divided',
         title: 'Divide',
-        plan: planTags.Professional,
         text: 'Riconosce colonne e tabelle: la cifra resta nella riga della sua voce.',
         legend: [
           { letter: 'A', name: 'titolo' },

@@ -3,7 +3,6 @@ import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-me
 import type { SectionCopy } from '@/components/ui/section';
 import type { Term } from '@/components/ui/terms';
 import { claims } from '@/content/claims';
-import { planTable, planTags } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -113,7 +112,6 @@ export const limits: SectionCopy & { items: readonly Term[] } = {
   id: 'limiti',
   eyebrow: 'Limiti',
   title: 'Che cosa non fa',
-  planTable,
   items: [
     {
       name: 'Non riempie l’elenco',
@@ -129,8 +127,7 @@ export const limits: SectionCopy & { items: readonly Term[] } = {
     },
     {
       name: 'Non porta fuori la domanda',
-      plan: planTags.Enterprise,
-      text: 'Con l’installazione on-premise domande, indice e documenti restano sui vostri server.',
+      text: 'Con l’installazione on-premise, di Enterprise, domande, indice e documenti restano sui vostri server.',
     },
   ],
 };

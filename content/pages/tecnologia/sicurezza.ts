@@ -39,12 +39,16 @@ export const head: PerimeterHeadCopy = {
       log: { name: 'Registro di audit', text: 'Chi ha fatto che cosa, e quando', slip: slips.log },
       client: { name: 'Client', text: 'Desktop o browser, con la propria utenza', slip: slips.client },
     },
-    outside: { label: 'Verso l’esterno', value: 'niente', text: 'Né documenti, né domande, né risposte.' },
+    outside: {
+      label: 'Verso l’esterno',
+      value: 'niente di vostro',
+      text: 'Né documenti, né domande, né risposte.',
+    },
     people: {
       name: 'Le vostre persone, fuori sede',
       text: 'Entrano per la via che aprite voi, con gli stessi permessi.',
     },
-    caption: `Il disegno vale per l’installazione on-premise. Un intervento di assistenza lo autorizzate voi, per iscritto. ${offer.ai}.`,
+    caption: `Il disegno vale per l’installazione on-premise. ${offer.ai}.`,
   },
 };
 
@@ -68,11 +72,11 @@ export const places: SectionCopy & { table: ContrastTableCopy } = {
       },
       {
         label: 'Aggiornamenti e copie',
-        theirs: 'Chi se ne occupa lo dice il contratto.',
-        ours: 'Ci pensate voi, quando decidete voi.',
+        theirs: 'Li regola il contratto: chi li fa, quando e dove.',
+        ours: 'Ci pensate voi, quando decidete voi. Se il server si collega per licenza o aggiornamenti, chiedetecelo.',
       },
     ],
-    note: 'Ruoli, permessi e registro di audit sono gli stessi. In tutti e due i modi un intervento di assistenza può far vedere dati a un nostro tecnico, e va regolato prima, per iscritto.',
+    note: `Ruoli, permessi e registro di audit sono gli stessi. ${offer.intervention}`,
   },
 };
 
@@ -120,7 +124,7 @@ export const principles: PrinciplesCopy = {
       text: 'Chi entra, cerca, apre o condivide lascia una riga. Anche chi è respinto.',
     },
     { name: 'Solo il necessario', text: 'Si indicizza ciò che indicate o caricate, e nient’altro.' },
-    { name: 'Il controllo è vostro', text: 'Utenti, ruoli e cartelle li governate voi, non noi.' },
+    { name: 'Anche chi amministra', text: offer.administrators },
   ],
 };
 

@@ -9,6 +9,7 @@ import { searchText } from '@/lib/search/search-text';
 import { inlineStyles } from './inline-styles';
 import { addIntegrity, integrityOf } from './integrity';
 import { addIslandModules, islandNames } from './island-modules';
+import { keepTogether } from './keep-together';
 import { type PageLinks, pageLinks } from './page-links';
 import { addMetaPolicy, policyNeeds } from './policy';
 import { separateBlocks } from './separate-blocks';
@@ -58,6 +59,7 @@ export async function buildPage(
     stripRuntime(tree);
     addIslandModules(tree, context.islandModules);
     separateBlocks(tree);
+    keepTogether(tree);
     const styles = inlineStyles(tree, context, { isShared: isOneOfMany });
     addIntegrity(tree, (path) =>
       path === styles?.path ? integrityOf(styles.text) : context.integrity(path),
