@@ -71,7 +71,7 @@ export const offer = {
   /** What the ceiling of documents means for accountants. What happens above it is what happens above that of users. */
   clientYears: `A ${clientYear} documenti per cliente e anno, come nell’esempio, i ${professional?.documents} di Professional bastano a ${documentsOf(professional) / clientYear / 10} clienti per dieci anni. Oltre il tetto c’è Enterprise, che non ne ha.`,
   /** How documents get in, by plan. How many at once, and a whole archive into a hosted instance: only the owner knows. */
-  waysIn: `I file si caricano dalla sezione Documenti, in ogni piano, da Collaboratore in su. Dal piano Professional li carica anche un vostro programma, con le API. Con Enterprise, sui vostri server, entrano da soli dalle cartelle sorvegliate, archivio intero e file nuovi. Quanti per volta, e come un archivio intero su un’istanza ospitata, chiedetecelo.`,
+  waysIn: `I file li carica, in ogni piano, chi è almeno Collaboratore; dal piano Professional anche un vostro programma, con le API. Con Enterprise, sui vostri server, entrano da soli dalle cartelle sorvegliate, archivio intero compreso. Quanti per volta, e come un archivio intero su un’istanza ospitata, chiedetecelo.`,
   /** Stands near each promise that data stay with the customer. */
   onPremise: 'L’installazione on-premise, sui vostri server, è un’opzione del piano Enterprise.',
   hosted: `I piani Standard e Professional lavorano ${hosted}.`,
@@ -99,11 +99,11 @@ export const offer = {
     'Con il server nella vostra rete la piattaforma sorveglia le cartelle del file server; su un’istanza ospitata i documenti si caricano.',
   /** Who installs, and how long it takes. */
   start:
-    'Su un’istanza ospitata non c’è nulla da installare: cominciate da soli. Sui vostri server, con Enterprise, installiamo con voi in pochi giorni.',
+    'Su un’istanza ospitata cominciate da soli, senza installare nulla; sui vostri server, con Enterprise, installiamo con voi in pochi giorni.',
   /** What is done with us, in every plan, and is not in the price per user. */
-  project: `Il progetto con noi, se lo volete, prepara utenti, permessi e collaudo: ${implementation.standard} (${implementation.accountants} per gli studi commercialisti), se complesso ${implementation.complex}; il Quick Start, su una cartella, ${implementation.quickStart} (${implementation.accountantsQuickStart}). Si paga a parte, su preventivo.`,
+  project: `Il progetto con noi (utenti, permessi, collaudo), facoltativo e su preventivo, dura ${implementation.standard}, per i commercialisti ${implementation.accountants}; complesso, ${implementation.complex}; in forma di Quick Start ${implementation.quickStart}, per i commercialisti ${implementation.accountantsQuickStart}.`,
   sizing:
-    'Questi minimi bastano alla ricerca e all’indicizzazione. Per le funzioni AI il dimensionamento si concorda in base a utenti e documenti; si decide allora anche se serve una scheda grafica.',
+    'Questi minimi bastano alla ricerca e all’indicizzazione. Per le funzioni AI server e scheda grafica si concordano, secondo utenti e documenti.',
   indexing: `Una pagina di testo si indicizza in circa ${indexing.secondsPerPage} secondi, una volta sola. Con almeno ${indexing.processes} processi ${indexing.pages} pagine, senza OCR, entrano nell’indice in meno di ${indexing.under}.`,
   internet:
     'Internet serve quando il server non è nella vostra rete: se è ospitato, o se lavorate fuori sede. La sincronizzazione è lo scambio con il server, che tiene documenti e indice. In sede basta la rete interna.',
@@ -113,16 +113,16 @@ export const offer = {
   activation:
     'Se il server è vostro, la licenza si attiva con un codice alfanumerico unico, legato al suo hardware. Un’istanza ospitata è già attiva.',
   trial:
-    'Dopo la demo guidata provate da soli, su una parte dei vostri documenti, scelta insieme, e su un’istanza ospitata, senza codice di attivazione. Se valutate Enterprise si può fare sui vostri server: in quel caso ricevete un codice di prova.',
+    'Dopo la demo provate da soli, su una parte dei vostri documenti, scelta insieme, e su un’istanza ospitata; per Enterprise anche sui vostri server, con un codice di prova.',
   afterTrial: `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici.`,
   freePlan: 'Che cosa comprende quel piano ve lo scriviamo prima che la prova cominci.',
   /** Which documents a trial takes, who sees them, and where the agreement stands. When it is signed, only the owner knows. */
   trialDocuments:
-    'Portate file nei formati che la piattaforma legge: li vede chi ha i permessi che date voi, e un nostro tecnico solo in un intervento regolato prima. Lasciata la prova li cancelliamo o ve li rendiamo (GDPR, articolo 28). Finché quell’accordo non è firmato, niente dati personali: quando si firma, chiedetecelo.',
+    'Portate file nei formati che la piattaforma legge: li vede chi ha i permessi che date voi, un nostro tecnico solo in un intervento regolato prima. Lasciata la prova li cancelliamo o ve li rendiamo (GDPR, art. 28). Prima di quell’accordo, niente dati personali: quando si firma, chiedetecelo.',
   supportLevels: `Due. Il livello Standard, in orario d’ufficio: via e-mail con il piano Standard, anche per telefono con Professional. Il livello Premium, ${claims.aroundTheClock} e con un tecnico dedicato, con Enterprise.`,
   /** A technician of ours, with every plan and in both places. */
   intervention:
-    'Un intervento di assistenza può far vedere dati a un nostro tecnico, e va regolato prima, per iscritto.',
+    'Un nostro tecnico può vedere dati solo in un intervento di assistenza, regolato prima per iscritto.',
   /** The external supplier, in answers about where documents go. */
   processor:
     'Su un’istanza ospitata un fornitore esterno c’è: trattiamo i documenti per vostro conto, ai sensi dell’articolo 28 del GDPR.',
@@ -140,8 +140,8 @@ export const offer = {
     'Per valutarlo si stampano da qui «Sicurezza e privacy» e «Specifiche tecniche»: dove stanno i dati, chi li tratta, che cosa resta scritto.',
   /** The telephone number of the site is not the support line. */
   supportPhone: `Il telefono del sito (${claims.phoneHours}) risponde a tutti per informazioni. L’assistenza tecnica al telefono comincia dal piano ${professional?.name} e ha recapiti suoi, come quella ${claims.aroundTheClock}: arrivano con il contratto.`,
-  users: `Il prezzo è per ogni utente. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)}. Oltre ${professional?.ceiling} c’è Enterprise.`,
+  users: `Con Standard tre utenti pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)}. Oltre ${professional?.ceiling} c’è Enterprise.`,
   /** The price of the AI functions for fewer than six people (D41). */
-  aiUsers: `Con le funzioni AI serve ${professional?.name} anche in meno di sei: da soli ${monthly(professional, 1)} al mese, in due ${monthly(professional, 2)}, in tre ${monthly(professional, 3)}, in quattro ${monthly(professional, 4)}, in cinque ${monthly(professional, 5)}.`,
-  norms: `I testi delle norme li fornite voi, da gazzette, circolari e banche dati a cui siete abbonati: entrano nell’archivio come gli altri documenti. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni.`,
+  aiUsers: `Con le funzioni AI serve ${professional?.name} anche in meno di sei: ${monthly(professional, 1)} al mese ciascuno, in tre ${monthly(professional, 3)}.`,
+  norms: `I testi delle norme li fornite voi, da gazzette, circolari e banche dati a cui siete abbonati. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni.`,
 } as const;

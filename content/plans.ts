@@ -97,7 +97,7 @@ export const planTags = {
 } satisfies Record<(typeof planLabelNames)[number], PlanTag>;
 
 /** The link to the table of plans, where prices are. */
-export const planTable = { label: 'I piani a confronto', href: '/prezzi#voci' };
+export const planTable = { label: 'I piani', href: '/prezzi#voci' };
 
 /** The ceiling of documents in words. */
 const documentsText = ({ documents }: Plan) =>
@@ -170,8 +170,7 @@ export const planComparison: Comparison['groups'] = [
     title: 'Accesso e integrazioni',
     rows: [
       { label: 'Client desktop e interfaccia web', cells: [true, true, true] },
-      { label: 'Documenti caricati a mano', cells: [true, true, true] },
-      { label: 'Annotazioni e condivisione fra colleghi', cells: [true, true, true] },
+      { label: 'Caricamento, annotazioni, condivisione fra colleghi', cells: [true, true, true] },
       { label: 'Ruoli, permessi e registro di audit', cells: [true, true, true] },
       { label: 'Utenti da LDAP o Active Directory', cells: [true, true, true] },
       { label: 'API', cells: [false, true, true] },

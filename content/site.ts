@@ -10,7 +10,6 @@ const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell�
 export const site: Site = {
   name: 'Regesto',
   slogan: 'I vostri documenti, trovati per significato',
-  nameMeaning: 'Il nome è quello del riassunto di un documento d’archivio.',
   nameOrigin:
     'Un regesto è il riassunto datato di un documento d’archivio: chi l’ha scritto, quando e che cosa dice. Gli archivisti compilano regesti da secoli, per non dover riaprire ogni volta tutte le carte. Da lì viene il rosso del nostro marchio: nei registri, in rosso si scriveva ciò che l’occhio doveva ritrovare.',
   company: 'Regesto Software S.r.l.',

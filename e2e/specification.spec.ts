@@ -105,10 +105,10 @@ test('/prezzi: the prices for one to ten people, by month and by year, with link
   await page.goto('/prezzi');
   const rows = page.getByRole('main').locator('#anno').getByRole('row');
   const expected = [
-    ['1 persona', 'Standard', '49', '470,40', 'interesse=standard&persone=1'],
-    ['5 persone', 'Standard', '245', '2.352', 'interesse=standard&persone=5'],
-    ['6 persone', 'Professional', '534', '5.126,40', 'interesse=professional&persone=6'],
-    ['10 persone', 'Professional', '890', '8.544', 'interesse=professional&persone=10'],
+    ['1 utente', 'Standard', '49', '470,40', 'interesse=standard&persone=1'],
+    ['5 utenti', 'Standard', '245', '2.352', 'interesse=standard&persone=5'],
+    ['6 utenti', 'Professional', '534', '5.126,40', 'interesse=professional&persone=6'],
+    ['10 utenti', 'Professional', '890', '8.544', 'interesse=professional&persone=10'],
   ] as const;
   await expect(rows).toHaveCount(1 + 10 + 1);
   for (const [people, plan, monthly, annual, query] of expected) {

@@ -11,7 +11,6 @@ const office = (name: string, street: string, city = 'Milano', province = 'MI') 
 export const site: Site = {
   name: 'Prova',
   slogan: 'Un motto',
-  nameMeaning: 'Il nome è quello di ciò che si prova.',
   nameOrigin: 'Una prova dice se una cosa regge.',
   company: 'Prova Software S.r.l.',
   description: 'Una descrizione che basta a far capire che cosa fa la società di prova.',

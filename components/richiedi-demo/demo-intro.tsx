@@ -6,6 +6,8 @@ export type DemoIntroCopy = {
   title: string;
   intro: string;
   next: NextStepsCopy;
+  /** Which documents the trial takes, and what becomes of them. */
+  documents: string;
   /** The offer in short lines. On a phone they are above the form, because links to the demo lead to the form. */
   reassurance: string[];
 };
@@ -28,6 +30,7 @@ export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: R
       </section>
       <div className="group-has-[.form-receipt]/demo:hidden lg:col-span-5 lg:row-start-2">
         <NextSteps copy={copy.next} />
+        <p className="mt-4 max-w-[52ch] text-small">{copy.documents}</p>
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { claims } from '@/content/claims';
-import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Questions for sectors without a page of their own. */
@@ -8,7 +7,7 @@ export const otherSectorsFaq: readonly FaqEntry[] = [
     id: 'settore-assente',
     question: 'Il nostro settore non è fra questi. Ha senso provare?',
     answer: [
-      `Sì, se lavorate su testi. La prova si fa su una parte dei vostri documenti, con le vostre domande. È gratuita e dura ${claims.trialDays} giorni.`,
+      `Sì, se lavorate su testi. La prova si fa su una parte dei vostri documenti, con le vostre domande.`,
     ],
   },
   {
@@ -22,7 +21,7 @@ export const otherSectorsFaq: readonly FaqEntry[] = [
     id: 'scritture-storiche',
     question: 'Legge anche le scritture antiche?',
     answer: [
-      `A stampa sì: contando le scritture storiche, l’OCR tratta oltre ${claims.ocr.technology.languages} lingue. ${offer.handwriting}`,
+      `A stampa sì: contando le scritture storiche, l’OCR tratta oltre ${claims.ocr.technology.languages} lingue. La scrittura a mano solo in parte, segnata come incerta.`,
     ],
   },
   {

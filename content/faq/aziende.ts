@@ -6,10 +6,7 @@ export const companiesFaq: readonly FaqEntry[] = [
   {
     id: 'cartelle-chiuse',
     question: 'Una cartella chiusa oggi resta chiusa?',
-    answer: [
-      `Sì, se la chiudete anche nella piattaforma. ${offer.permissions}`,
-      'Chi non può aprire un file non lo trova nei risultati, e la chat non lo usa per rispondergli.',
-    ],
+    answer: [`Sì, se la chiudete anche nella piattaforma. ${offer.permissions}`],
   },
   {
     id: 'erp-crm',
@@ -28,9 +25,7 @@ export const companiesFaq: readonly FaqEntry[] = [
   {
     id: 'avvio-azienda',
     question: 'In quanto tempo si comincia?',
-    answer: [
-      `Con il Quick Start, da un ufficio solo, in ${claims.implementation.quickStart}. Un progetto standard richiede ${claims.implementation.standard}; con più sedi, o con il gestionale da collegare, ${claims.implementation.complex}. La prova è gratuita e dura ${claims.trialDays} giorni.`,
-    ],
+    answer: [`${offer.start} ${offer.project}`],
   },
   {
     id: 'server-azienda',

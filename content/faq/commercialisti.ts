@@ -24,7 +24,6 @@ export const accountantsFaq: readonly FaqEntry[] = [
     question: 'Che cosa fa con scansioni, foto e vecchi faldoni?',
     answer: [
       `Li legge con l’OCR, in oltre ${claims.ocr.product.languages} lingue. La precisione supera il ${claims.ocr.product.accuracy} sul testo stampato, il ${claims.ocr.technology.accuracy} su materiale misto, foto comprese. Una foto va prima salvata in PDF. Colonne e tabelle di una scansione restano in ordine dal piano Professional.`,
-      'Se un documento non si legge, resta fra quelli «da rivedere».',
     ],
   },
   {
@@ -50,9 +49,6 @@ export const accountantsFaq: readonly FaqEntry[] = [
   {
     id: 'che-cosa-serve',
     question: 'Quale server occorre, e chi installa?',
-    answer: [
-      `${offer.start} I requisiti del server sono nelle specifiche tecniche.`,
-      `Prima potete provare gratis, per ${claims.trialDays} giorni.`,
-    ],
+    answer: [`${offer.start} I requisiti del server sono nelle specifiche tecniche.`],
   },
 ];

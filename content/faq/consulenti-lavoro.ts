@@ -36,7 +36,7 @@ export const labourFaq: readonly FaqEntry[] = [
     id: 'carta-e-scansioni',
     question: 'E i fascicoli di carta, con firme e timbri?',
     answer: [
-      `Si scansionano e l’OCR li legge: la precisione supera il ${claims.ocr.product.accuracy} sul testo stampato, il ${claims.ocr.technology.accuracy} su materiale misto, con firme e timbri. I file che non si leggono restano fra i documenti «da rivedere».`,
+      `Si scansionano e l’OCR li legge: la precisione supera il ${claims.ocr.product.accuracy} sul testo stampato, il ${claims.ocr.technology.accuracy} su materiale misto, con firme e timbri.`,
     ],
   },
   {

@@ -29,14 +29,14 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'a-chi-serve',
         question: 'A chi serve?',
         answer: [
-          'A chi vive di documenti: studi legali, commercialisti, consulenti del lavoro, aziende, istituti finanziari. E poi editoria, ricerca, archivi, sanità, pubblica amministrazione, istruzione.',
+          'A chi vive di documenti: studi professionali, aziende, istituti finanziari, enti, archivi.',
         ],
       },
       {
         id: 'come-si-prova',
         question: 'Come si prova?',
         answer: [
-          `Chiedete una demo: vi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi. Dopo la demo guidata provate da soli per ${claims.trialDays} giorni, gratis e senza carta di credito, su una parte dei vostri documenti.`,
+          `Chiedete una demo: vi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi. Poi provate da soli per ${claims.trialDays} giorni, gratis e senza carta di credito.`,
         ],
       },
     ],
@@ -63,7 +63,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'cambio-piano',
         question: 'Possiamo cambiare piano?',
         answer: [
-          'Sì. Il passaggio a un piano superiore vale subito. Quello a un piano inferiore vale dalla fine del periodo di fatturazione in corso.',
+          'Sì: a uno superiore subito, a uno inferiore dalla fine del periodo di fatturazione in corso.',
         ],
       },
       {
@@ -86,14 +86,14 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'precisione-ocr',
         question: 'Quanto è preciso l’OCR?',
         answer: [
-          `Sul testo stampato la precisione supera il ${ocr.product.accuracy}, in oltre ${ocr.product.languages} lingue. Su materiale misto supera il ${ocr.technology.accuracy}. ${offer.handwriting}`,
+          `Sul testo stampato la precisione supera il ${ocr.product.accuracy}, in oltre ${ocr.product.languages} lingue. Su materiale misto supera il ${ocr.technology.accuracy}. La scrittura a mano non è compresa.`,
         ],
       },
       {
         id: 'significato-o-parole',
         question: 'Meglio cercare per significato o per parole?',
         answer: [
-          'Di solito con entrambi: è la ricerca ibrida. Per i codici e i nomi propri alzate il peso delle parole esatte, come spiega la guida alla ricerca avanzata.',
+          'Di solito con entrambi: è la ricerca ibrida. Per i codici e i nomi propri alzate il peso delle parole esatte.',
         ],
       },
       {
@@ -157,7 +157,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'gdpr',
         question: 'La piattaforma è conforme al GDPR?',
         answer: [
-          'Il GDPR riguarda i trattamenti, cioè l’uso che fate dei dati. In ogni piano avete gli strumenti per rispettarlo: ruoli, permessi e registro di audit. I tempi di conservazione li decidete voi.',
+          'Il GDPR riguarda i trattamenti, cioè l’uso che fate dei dati. In ogni piano avete gli strumenti per rispettarlo: ruoli, permessi e registro di audit.',
         ],
       },
       {

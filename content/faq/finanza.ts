@@ -40,6 +40,6 @@ export const financeFaq: readonly FaqEntry[] = [
   {
     id: 'avvio-istituto',
     question: 'Da dove si comincia?',
-    answer: ['Da una cartella sola, per esempio le policy interne.', offer.start, offer.project],
+    answer: ['Da una cartella sola, per esempio le policy interne.', offer.project],
   },
 ];

@@ -22,21 +22,17 @@ export const pricingFaq: FaqEntry[] = [
   {
     id: 'dove-stanno-i-dati',
     question: 'Dove stanno i dati, in ogni piano?',
-    answer: [
-      `${offer.hosted} ${offer.onPremise} Enterprise può stare anche su un’istanza ospitata, se lo preferite.`,
-    ],
+    answer: [`${offer.hosted} Enterprise: ${offer.dataByPlan.Enterprise.toLowerCase()}`],
   },
   {
     id: 'piano-superiore',
     question: 'Possiamo passare a un piano superiore in qualsiasi momento?',
-    answer: ['Sì, e ha effetto subito: le nuove funzioni sono disponibili dallo stesso momento.'],
+    answer: ['Sì, e ha effetto subito.'],
   },
   {
     id: 'piano-inferiore',
     question: 'E tornare a un piano inferiore?',
-    answer: [
-      'Sì, dalla fine del periodo di fatturazione in corso. Fino a quel giorno resta attivo il piano che avete pagato.',
-    ],
+    answer: ['Sì, dalla fine del periodo di fatturazione in corso.'],
   },
   {
     id: 'fine-prova',

@@ -61,7 +61,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'lingue',
     question: 'In quali lingue funziona?',
     answer: [
-      `La ricerca lavora in oltre ${claims.multilingualSearchLanguages} lingue: la domanda può essere in italiano e il documento in tedesco.`,
+      `La ricerca lavora in oltre ${claims.multilingualSearchLanguages} lingue.`,
       `L’OCR legge oltre ${claims.ocr.product.languages} lingue.`,
     ],
   },
@@ -104,7 +104,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'componenti',
     question: 'Da quali componenti è fatta l’architettura?',
     answer: [
-      'Da un server e da due interfacce. Il server legge i file con l’OCR, tiene gli indici, esegue i modelli, controlla i permessi e scrive il registro di audit. Le persone usano il client desktop o il browser.',
+      'Da un server, che legge i file con l’OCR, tiene indici e modelli, controlla i permessi e scrive il registro di audit; e da due interfacce, client desktop e web.',
       'Dal piano Professional gli altri programmi usano le API.',
     ],
   },
@@ -113,7 +113,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Come funziona il monitoraggio delle cartelle?',
     answer: [
       offer.waysIn,
-      'In una cartella sorvegliata, sottocartelle comprese, un file nuovo o modificato va in coda, viene letto e si trova. Se non si legge, finisce tra i documenti «da rivedere».',
+      'In una cartella sorvegliata, sottocartelle comprese, un file nuovo o modificato va in coda e si legge; se non si riesce, finisce tra i documenti «da rivedere».',
     ],
   },
   {

@@ -168,7 +168,7 @@ export const portal: PartnerPortalCopy | undefined = partnerPortal && {
 export const application: PartnerApplicationCopy = {
   eyebrow: 'Candidatura',
   title: 'Proponete la vostra azienda',
-  intro: `Per il modulo bastano ${partnerProcess.application}. Una prima risposta arriva entro ${claims.partnerReplyWorkingHours} ore lavorative; la valutazione richiede ${partnerProcess.evaluation}.`,
+  intro: `Una prima risposta arriva entro ${claims.partnerReplyWorkingHours} ore lavorative; la valutazione richiede ${partnerProcess.evaluation}.`,
   contacts: {
     label: 'Preferite parlarne prima?',
     links: [

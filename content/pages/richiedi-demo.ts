@@ -25,6 +25,7 @@ export const intro: DemoIntroCopy = {
     `Vi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi`,
     'Dopo la prova, nessun addebito automatico',
   ],
+  documents: offer.trialDocuments,
   next: {
     title: 'Che cosa succede dopo',
     done: 'fatto',
@@ -33,7 +34,6 @@ export const intro: DemoIntroCopy = {
       'Vi telefoniamo per capire quali documenti avete e che cosa cercate.',
       dayStep,
       `Vi mostriamo la piattaforma. Poi provate da soli per ${claims.trialDays} giorni, su un’istanza ospitata; con Enterprise anche sui vostri server.`,
-      offer.trialDocuments,
       offer.afterTrial,
     ],
   },

@@ -16,7 +16,7 @@ export const meta: PageMeta = {
 export const head = {
   title: 'Ogni mestiere ha il suo documento',
   intro:
-    'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde. Si cerca in ogni piano; clausole, confronti e monitoraggio cominciano dal piano Professional, le parole del vostro campo da Enterprise.',
+    'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde. Si cerca in ogni piano; clausole, confronti e monitoraggio dal piano Professional, le vostre parole da Enterprise.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
 };
 
@@ -97,7 +97,7 @@ export const directory: SectorDirectoryCopy = {
 export const start = {
   eyebrow: 'Tempi',
   title: 'Quanto tempo serve per cominciare',
-  intro: `${offer.start} Questi sono i tempi di un progetto fatto con noi, in ogni piano; il suo costo sta nel preventivo.`,
+  intro: `${offer.start} Il progetto con noi, facoltativo e su preventivo, dura:`,
   times: [
     {
       name: 'Quick Start',

@@ -36,7 +36,7 @@ export const italian: SearchLanguage = {
     price: `prezzo costo costa costare costerebbe spesa spendo spende spendere paga paghiamo pagare tariffa listino preventivo
       offerta canone budget abbonamento piano formula versione conviene compreso comprende incluso totale tutto iva anno annuo
       annuale mese mensile studio ufficio azienda ditta societa team legale associato professionale verremmo verrebbe`,
-    row: '{count} persone',
+    row: '{count} utenti',
     most: 10,
     beyond: 'più di dieci persone',
   },

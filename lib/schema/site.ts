@@ -35,8 +35,6 @@ export type Processor = {
 export type Site = {
   name: string;
   slogan: string;
-  /** The meaning of the name, a short sentence on the home page. */
-  nameMeaning: string;
   /** The origin of the name, a paragraph on /chi-siamo. */
   nameOrigin: string;
   /** Registered name of the company. */

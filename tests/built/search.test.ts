@@ -38,9 +38,9 @@ describe('the search of the built site', () => {
   it('leads a number of people to its row of the prices, and more than ten to Enterprise', () => {
     for (let count = 1; count <= 300; count += 1) {
       const [first] = ask(`quanto costa per ${count} avvocati`).found;
-      expect(first?.href, `${count}`).toBe(count > 10 ? '/prezzi#piano-enterprise' : '/prezzi#anno');
+      expect(first?.href, `${count}`).toBe(count > 10 ? '/prezzi#oltre-dieci' : '/prezzi#anno');
       const passage = first?.passage.map(({ text }) => text).join('');
-      if (count <= 10) expect(passage).toMatch(new RegExp(`^${count} person`));
+      if (count <= 10) expect(passage).toMatch(new RegExp(`^${count} utent`));
     }
   });
 

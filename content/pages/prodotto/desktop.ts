@@ -34,7 +34,7 @@ export const screens = {
 export const dashboardScreen: AnnotatedScreen<NotePair> = {
   number: 'Tavola 1',
   title: 'Dashboard principale',
-  text: 'La giornata comincia qui. La Bacheca dice che cosa è arrivato e che cosa si può già cercare. La domanda si scrive subito, in cima.',
+  text: 'La Bacheca dice che cosa è arrivato e che cosa si può già cercare. La domanda si scrive subito, in cima.',
   notes: [
     {
       number: '1.1',

@@ -23,7 +23,7 @@ export const architecture: ArchitectureCopy = {
   id: 'architettura',
   title: 'Architettura',
   caption:
-    'Le cartelle sorvegliate, sul server, sul file server e dove scrive lo scanner, consegnano i file al server della piattaforma. Lettura e OCR ne ricavano il testo. Il testo entra nell’indice vettoriale e nell’indice delle parole. I modelli linguistici, sullo stesso server, calcolano i vettori e scrivono le risposte. Ricerca e risposte arrivano al client desktop, all’interfaccia web e all’API. Active Directory o LDAP forniscono utenti e gruppi; il registro di audit annota accessi, ricerche e aperture, anche negate.',
+    'Dalle cartelle sorvegliate i file arrivano al server: lettura e OCR ne ricavano il testo, che entra nei due indici. Sullo stesso server i modelli scrivono le risposte, per client, interfaccia web e API. Utenti e gruppi vengono da Active Directory o LDAP.',
   frame: 'La vostra infrastruttura',
   server: 'Server della piattaforma',
   sources: { label: 'Cartelle sorvegliate', items: ['Sul server', 'Sul file server', 'Dello scanner'] },

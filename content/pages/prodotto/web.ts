@@ -70,7 +70,7 @@ export const access: AccessSectionCopy = {
     },
     {
       title: 'Che cosa resta dentro',
-      text: 'Originali, indice, modelli. Anche i riassunti si scrivono lì. Con l’installazione on-premise in mezzo non c’è un nostro server: non riceviamo né domande né documenti.',
+      text: 'Originali, indice, modelli. Anche i riassunti si scrivono lì. Con l’installazione on-premise in mezzo non c’è un nostro server.',
     },
     {
       title: 'Chi decide chi entra',
@@ -83,7 +83,6 @@ export const browsers: BrowsersCopy = {
   id: 'browser',
   eyebrow: 'Compatibilità',
   title: 'Browser supportati',
-  intro: 'L’interfaccia web lavora in questi cinque browser, dalla versione indicata in poi.',
   table: {
     caption: 'Browser supportati e versione minima di ciascuno',
     columns: ['Browser', 'Versione minima'],

@@ -123,7 +123,7 @@ export const limits: SectionCopy & { items: readonly Term[] } = {
     },
     {
       name: 'Non legge ogni file',
-      text: `Indicizza ${claims.formats.join(', ')}; non e-mail, PEC e file firmati. Di una scansione cerca il testo che l’OCR ha letto: se il foglio è illeggibile, anche la ricerca ne risente.`,
+      text: 'Non e-mail, PEC e file firmati. Di una scansione cerca il testo che l’OCR ha letto: se il foglio è illeggibile, anche la ricerca ne risente.',
     },
     {
       name: 'Non porta fuori la domanda',
