@@ -110,9 +110,13 @@ function Quantity({ label, value, note }: QuantityProps) {
       className={`flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}
     >
       <dt className={labelClass}>{label}</dt>
-      <dd className="figures font-display text-heading-3">
-        {value} {note && <span className="font-text text-small">{note}</span>}
-      </dd>
+      {value ? (
+        <dd className="figures font-display text-heading-3">
+          {value} {note && <span className="font-text text-small">{note}</span>}
+        </dd>
+      ) : (
+        <dd className="text-small">{note}</dd>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 
 /** Elements without lines of text, or with text that is copied as it is. */
 const untouched = new Set([
@@ -26,31 +27,38 @@ const compounds = /(on-premise|e-mail|no-profit|lunedì-venerdì|sub-responsabil
  * page stays the same, with normal hyphens, for who searches or copies it. What React hydrates does not change.
  */
 export function keepTogether(parent: Root | Element, { inHeading = false } = {}): void {
-  parent.children = parent.children.flatMap((child): RootContent[] => {
-    if (child.type === 'text') {
-      const text = inHeading ? child.value.replace(littleWord, '$1\u00a0') : child.value;
-      // After a split by one group, matches are at odd indexes.
-      return text.split(compounds).flatMap((part, index): RootContent[] => {
-        if (part === '') return [];
-        const value = { type: 'text' as const, value: part };
-        return index % 2 === 0 ? [value] : [nowrap(value)];
-      });
-    }
+  parent.children = parent.children.map((child): RootContent => {
+    if (child.type === 'text')
+      return withCompounds(inHeading ? child.value.replace(littleWord, '$1\u00a0') : child.value);
     if (
       child.type === 'element' &&
       !untouched.has(child.tagName) &&
       child.properties.dataIsland === undefined
     )
-      if (!isNowrap(child)) keepTogether(child, { inHeading: inHeading || headings.has(child.tagName) });
-    return [child];
+      if (!isNowrap(child)) keepTogether(child, { inHeading: inHeading || isLongHeading(child) });
+    return child;
   }) as ElementContent[];
 }
 
-const nowrap = (content: ElementContent): Element => ({
+/** Two words alone may break: at large type they are wider than a narrow column. */
+const isLongHeading = (element: Element) =>
+  headings.has(element.tagName) && textOf(element).trim().split(/\s+/).length > 2;
+
+/** A text with its compounds in elements of their own. It stays one node, because its parent may be a flex container. */
+function withCompounds(text: string): ElementContent {
+  // After a split by one group, matches are at odd indexes.
+  const parts = text.split(compounds).map((value, index): ElementContent => {
+    const node = { type: 'text' as const, value };
+    return index % 2 === 0 ? node : span([node], ['whitespace-nowrap']);
+  });
+  return parts.length === 1 ? { type: 'text', value: text } : span(parts);
+}
+
+const span = (children: ElementContent[], className?: string[]): Element => ({
   type: 'element',
   tagName: 'span',
-  properties: { className: ['whitespace-nowrap'] },
-  children: [content],
+  properties: className ? { className } : {},
+  children,
 });
 
 /** Whether its text is on one line already. */
