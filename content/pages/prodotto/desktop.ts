@@ -39,7 +39,7 @@ export const dashboardScreen: AnnotatedScreen<NotePair> = {
     {
       number: '1.1',
       title: 'Ogni cartella ha uno stato',
-      text: 'Cartelle e sottocartelle restano come le avete. Con l’installazione on-premise le sorveglia il server nella vostra rete. Un file che non si riesce a leggere resta «da rivedere».',
+      text: 'Cartelle e sottocartelle restano come le avete. On-premise, con Enterprise, le sorveglia il server. Un file che non si riesce a leggere resta «da rivedere».',
     },
     {
       number: '1.2',
