@@ -5,7 +5,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol>
       {entries.map(({ year, title, text }, index) => (
-        <li key={title} className="grid grid-cols-[4.5rem_1fr] sm:grid-cols-[7.5rem_1fr]">
+        <li key={title} className="grid grid-cols-[min(4.5rem,20vw)_1fr] sm:grid-cols-[7.5rem_1fr]">
           <p className="figures pt-1 font-display text-heading-3 leading-none font-medium text-accent">
             <time dateTime={String(year)}>{year}</time>
           </p>
