@@ -1,10 +1,10 @@
 import { FilePlace } from '@/components/pictures/file-place';
 import type { Source } from '@/components/pictures/passage';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import type { Evidence } from '@/components/ui/evidence-note';
 import { EvidenceNote } from '@/components/ui/evidence-note';
 import { Icon } from '@/components/ui/icon';
 import { Section, type SectionCopy } from '@/components/ui/section';
-import type { Evidence } from '@/lib/schema/evidence';
 import type { Link } from '@/lib/schema/page';
 
 type SectorEntry = { link: Link; text: string; question: string };

@@ -1,6 +1,5 @@
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const accountantsFaq: readonly FaqEntry[] = [
