@@ -1,3 +1,4 @@
+import { formatCeiling } from '@/lib/pricing';
 import { claims } from './claims';
 import { plans, planTable } from './plans';
 import { site } from './site';
@@ -27,10 +28,6 @@ const euro = new Intl.NumberFormat('it-IT', {
   currency: 'EUR',
   trailingZeroDisplay: 'stripIfInteger',
 });
-
-/** The ceiling of a plan as a number. */
-const documentsOf = (plan: (typeof plans)[number] | undefined) =>
-  Number(String(plan?.documents).replace('.', ''));
 
 /** The files of the sample client on /soluzioni/commercialisti, in one year. */
 const clientYear = 40;
@@ -69,7 +66,7 @@ export const offer = {
   /** The price for the office of the example, with nine people. */
   nine: monthly(professional, 9),
   /** What the ceiling of documents means for accountants. What happens above it is what happens above that of users. */
-  clientYears: `A ${clientYear} documenti per cliente e anno, come nell’esempio, i ${professional?.documents} di Professional bastano a ${documentsOf(professional) / clientYear / 10} clienti per dieci anni. Oltre il tetto c’è Enterprise, che non ne ha.`,
+  clientYears: `A ${clientYear} documenti per cliente e anno, come nell’esempio, i ${formatCeiling(professional?.documents ?? 0, '')} di Professional bastano a ${(professional?.documents ?? 0) / clientYear / 10} clienti per dieci anni. Oltre il tetto c’è Enterprise, che non ne ha.`,
   /** How documents get in, by plan. How many at once, and a whole archive into a hosted instance: only the owner knows. */
   waysIn: `I file li carica, in ogni piano, chi è almeno Collaboratore; dal piano Professional anche un vostro programma, con le API. Con Enterprise, sui vostri server, entrano da soli dalle cartelle sorvegliate, archivio intero compreso. Quanti per volta, e come un archivio intero su un’istanza ospitata, chiedetecelo.`,
   /** Stands near each promise that data stay with the customer. */
