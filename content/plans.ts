@@ -19,7 +19,6 @@ export const plans: Plan[] = [
     documents: 10_000,
     data: 'istanza ospitata per voi',
     users: 'fino a 5',
-    usersNote: 'ciascuno a questo prezzo',
     ceiling: 5,
     features: [
       'Ricerca semantica di base',
@@ -45,11 +44,10 @@ export const plans: Plan[] = [
     documents: 50_000,
     data: 'istanza ospitata per voi',
     users: 'fino a 10',
-    usersNote: 'ciascuno a questo prezzo',
     ceiling: 10,
     features: [
       'Ricerca semantica avanzata: anche dai vostri programmi',
-      'OCR avanzato: anche colonne e tabelle',
+      'OCR avanzato con riconoscimento dell’impaginazione: colonne, tabelle',
       'Client desktop, interfaccia web e API',
       'Assistenza via e-mail e telefono',
       'Analisi AI dei documenti',

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { type Evidence, EvidenceNote } from '@/components/ui/evidence-note';
 import { Icon } from '@/components/ui/icon';
-import { formatCeiling } from '@/lib/pricing';
+import { formatCeiling, formatEuro } from '@/lib/pricing';
 import type { Plan } from '@/lib/schema/plan';
 import { PlanPrice, type PlanPriceCopy } from './plan-price';
 
@@ -17,6 +17,8 @@ export type PlanColumnCopy = PlanPriceCopy & {
     features: string;
     notIncluded: string;
   };
+  /** After the price, beside the number of users. */
+  each: string;
   /** The steps from the button of a plan with a price to the trial. */
   free: string;
   /** The ceiling of documents of a plan that has none. */
@@ -56,7 +58,11 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
       <dl className="contents">
         <Quantity label={copy.rows.data} note={plan.data} />
         <Quantity label={copy.rows.documents} value={formatCeiling(plan.documents, copy.unlimited)} />
-        <Quantity label={copy.rows.users} value={plan.users} note={plan.usersNote} />
+        <Quantity
+          label={copy.rows.users}
+          value={plan.users}
+          note={plan.price === null ? undefined : `${formatEuro(plan.price)} ${copy.each}`}
+        />
         <div className={`px-5 py-4 lg:px-6 lg:py-5 ${rule}`}>
           <dt className={labelClass}>{copy.rows.features}</dt>
           <dd className="mt-2 lg:mt-0">

@@ -42,6 +42,7 @@ export const planCards: PlansCopy = {
     notIncluded: 'Non comprende',
   },
   vat: 'IVA esclusa',
+  each: 'ciascuno',
   custom: 'Preventivo',
   customTerms: 'secondo utenti, documenti e luogo',
   customNote: `Rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,

@@ -14,8 +14,6 @@ export type Plan = {
   data: string;
   /** Its ceiling of users, in words. */
   users: string;
-  /** Explains `users`. */
-  usersNote?: string;
   /** Its ceiling of users. */
   ceiling: number;
   features: string[];

@@ -17,7 +17,9 @@ it.each([
   ['listino per duecentocinquanta dipendenti', 250],
   ['prezzo per 300 utenti', 300],
 ])('«%s» asks for the price for %i people', (question, count) => {
-  expect(priceQuestion(question, language)).toBe(count > 10 ? italian.people.beyond : `${count} persone`);
+  expect(priceQuestion(question, language)).toBe(
+    count > 10 ? italian.people.beyond : italian.people.row.replace('{count}', String(count)),
+  );
 });
 
 it.each([
