@@ -21,7 +21,7 @@ export function GuideIcon({ name }: { name: GuideIconName }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className="w-7 self-start text-accent sm:w-9"
+      className="w-7 self-start sm:w-9"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.4"

@@ -57,7 +57,7 @@ type QuoteProps = { author: string; source?: string; children: ReactNode };
 
 export function Quote({ author, source, children }: QuoteProps) {
   return (
-    <figure className="my-10 border-l-2 border-accent pl-6">
+    <figure className="my-10 border-l-2 border-ink pl-6">
       <blockquote className="font-display text-intro leading-normal">{children}</blockquote>
       <figcaption className="mt-3 text-note text-ink-muted">
         <span className="font-semibold text-ink">{author}</span>{' '}

@@ -64,7 +64,7 @@ export function ClientPlaces({ shell, place }: { shell: ClientWindowCopy; place:
 /** The number that connects a part of a screen with its note. */
 export function NoteNumber({ children }: { children: string }) {
   return (
-    <span className="figures leading-none font-semibold whitespace-nowrap text-accent" aria-hidden="true">
+    <span className="figures leading-none font-semibold whitespace-nowrap" aria-hidden="true">
       {' '}
       {children}
     </span>
@@ -73,7 +73,7 @@ export function NoteNumber({ children }: { children: string }) {
 
 /** The cursor in a field. */
 export function Caret() {
-  return <span aria-hidden="true" className="ml-0.5 inline-block h-[1.1em] w-px bg-accent align-[-0.2em]" />;
+  return <span aria-hidden="true" className="ml-0.5 inline-block h-[1.1em] w-px bg-ink align-[-0.2em]" />;
 }
 
 type ClientNoteProps = {
@@ -89,7 +89,7 @@ export function ClientNote({ note, className = '', children }: ClientNoteProps) 
   return (
     <>
       <p className={`relative font-semibold ${className}`}>
-        <span className="figures mr-1 text-accent">{note.number}</span> {note.title}
+        <span className="figures mr-1">{note.number}</span> {note.title}
         {children}
       </p>{' '}
       <p className="mt-1 max-w-[46ch]">

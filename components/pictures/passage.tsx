@@ -29,7 +29,7 @@ function Match({ piece }: { piece: string }) {
 
 export function SuperscriptLetter({ children }: { children: string }) {
   return (
-    <sup className="font-text text-[0.66em] leading-none font-semibold text-accent" aria-hidden="true">
+    <sup className="font-text text-[0.66em] leading-none font-semibold" aria-hidden="true">
       &nbsp;{children}
     </sup>
   );

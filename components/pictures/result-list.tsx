@@ -23,7 +23,7 @@ export function ResultList({ question, labels, above, below }: ResultListCopy) {
           </li>
         ))}
       </ol>
-      <p className="flex items-center gap-4 px-5 pt-2 text-note font-semibold text-accent after:h-px after:flex-1 after:bg-accent">
+      <p className="flex items-center gap-4 px-5 pt-2 text-note font-semibold after:h-px after:flex-1 after:bg-ink">
         {labels.threshold}
       </p>
       <ol start={above.length + 1} className="divide-y divide-rule">

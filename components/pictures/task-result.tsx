@@ -165,7 +165,7 @@ function Classes({ result }: ResultProps<'classes'>) {
             aria-current={name === result.found ? 'true' : undefined}
             className={name === result.found ? 'font-semibold text-ink' : ''}
           >
-            {name === result.found && <Icon name="check" className="mr-1.5 inline w-3 text-accent" />}
+            {name === result.found && <Icon name="check" className="mr-1.5 inline w-3" />}
             {name}
           </li>
         ))}

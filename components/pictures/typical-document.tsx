@@ -99,7 +99,7 @@ function Notebook({ copy }: { copy: NotebookCopy }) {
 function Regest({ copy: { number, date, text, physical, shelfmark } }: { copy: RegestCopy }) {
   return (
     <div className="grid gap-x-5 gap-y-2 bg-sheet px-6 py-4 shadow-sheet max-sm:grid-cols-[auto_1fr] sm:py-7 sm:grid-cols-[3rem_minmax(0,1fr)] sm:px-7">
-      <p className="figures font-display text-heading-3 leading-[1.1] font-medium text-accent">{number}</p>
+      <p className="figures font-display text-heading-3 leading-[1.1] font-medium">{number}</p>
       <div>
         <p className="figures font-display text-heading-4 font-semibold">{date}</p>
         <Body text={text} />

@@ -18,7 +18,7 @@ type SupportDocsProps = {
 export function SupportDocs({ copy, groups }: SupportDocsProps) {
   return (
     <>
-      <div className="grid gap-x-8 gap-y-1 border-l-4 border-accent bg-sheet px-5 py-4 lg:grid-cols-12 lg:items-baseline">
+      <div className="grid gap-x-8 gap-y-1 border-l-4 border-ink bg-sheet px-5 py-4 lg:grid-cols-12 lg:items-baseline">
         <h2 className="text-heading-4 lg:col-span-3">{copy.placeholder}</h2>
         <p className="max-w-[66ch] lg:col-span-9">{copy.text}</p>
       </div>

@@ -6,7 +6,7 @@ type SupportPhoneProps = { copy: SupportContactsCopy['head']; site: Site };
 /** Phone and e-mail in the head of the page, for visitors in a hurry. */
 export function SupportPhone({ copy, site }: SupportPhoneProps) {
   return (
-    <address className="figures border-t-2 border-accent bg-sheet p-5 not-italic shadow-sheet sm:p-7">
+    <address className="figures border-t-2 border-ink bg-sheet p-5 not-italic shadow-sheet sm:p-7">
       <p className="font-semibold">{copy.phone}</p>
       <p className="mt-1 font-display text-heading-3 font-medium">
         <a href={`tel:${site.phone.href}`} className="link inline-flex min-h-11 items-center">

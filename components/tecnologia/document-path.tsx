@@ -143,7 +143,7 @@ function IndexStep({ copy }: { copy: DocumentPathCopy['index'] }) {
                 {entry.pages.map((page, position) => (
                   <span key={page.number}>
                     {position > 0 && ', '}
-                    <span className={page.followed ? 'font-semibold text-accent' : ''}>{page.number}</span>
+                    <span className={page.followed ? 'font-semibold text-ink' : ''}>{page.number}</span>
                   </span>
                 ))}
               </span>

@@ -67,11 +67,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
 
 /** Hidden from screen readers, because the control has `required`. */
 export function RequiredMark() {
-  return (
-    <span aria-hidden="true" className="text-accent">
-      {'\u00a0*'}
-    </span>
-  );
+  return <span aria-hidden="true">{'\u00a0*'}</span>;
 }
 
 /** The label, hint and errors around a control. @param hintFirst the hint is above the control */

@@ -74,12 +74,12 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
       <ol className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-3 lg:grid-cols-1 lg:col-start-1 lg:row-span-5 lg:row-start-1 lg:mt-0 lg:grid-rows-subgrid lg:gap-y-0">
         {notes.map((note, index) => (
           <li key={note.number} className={`screen-note lg:pb-6 ${noteRows[index] ?? ''}`}>
-            <ClientNote note={note} className="lg:mb-2 lg:border-b lg:border-accent lg:pt-3 lg:pb-1.5">
+            <ClientNote note={note} className="lg:mb-2 lg:border-b lg:border-ink lg:pt-3 lg:pb-1.5">
               <span
                 aria-hidden="true"
-                className="absolute -bottom-px left-full hidden h-px w-[2.75rem] bg-accent lg:block"
+                className="absolute -bottom-px left-full hidden h-px w-[2.75rem] bg-ink lg:block"
               >
-                <span className="absolute -top-[2.5px] right-0 size-1.5 rounded-[50%] bg-accent" />
+                <span className="absolute -top-[2.5px] right-0 size-1.5 rounded-[50%] bg-ink" />
               </span>
             </ClientNote>
           </li>

@@ -42,12 +42,12 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
         <ol className="grid gap-y-3 md:col-span-2 md:grid-cols-2 md:gap-x-8 xl:contents">
           {notes.map((note, index) => (
             <li key={note.number} className={`screen-note ${places[index]}`}>
-              <ClientNote note={note} className="xl:mb-2 xl:border-b xl:border-accent xl:pb-1.5">
+              <ClientNote note={note} className="xl:mb-2 xl:border-b xl:border-ink xl:pb-1.5">
                 <span
                   aria-hidden="true"
-                  className={`absolute -bottom-px hidden h-px bg-accent xl:block ${lines[index]}`}
+                  className={`absolute -bottom-px hidden h-px bg-ink xl:block ${lines[index]}`}
                 >
-                  <span className={`absolute -top-[2.5px] size-1.5 rounded-[50%] bg-accent ${dots[index]}`} />
+                  <span className={`absolute -top-[2.5px] size-1.5 rounded-[50%] bg-ink ${dots[index]}`} />
                 </span>
               </ClientNote>
             </li>

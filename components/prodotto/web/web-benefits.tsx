@@ -46,15 +46,15 @@ export function WebBenefits({ copy, screen }: { copy: WebBenefitsCopy; screen: B
   );
 }
 
-const line = "lg:before:absolute lg:before:left-0 lg:before:w-px lg:before:bg-accent lg:before:content-['']";
+const line = "lg:before:absolute lg:before:left-0 lg:before:w-px lg:before:bg-ink lg:before:content-['']";
 const dotAtEnd =
-  "lg:after:absolute lg:after:-left-[2.5px] lg:after:size-1.5 lg:after:rounded-[50%] lg:after:bg-accent lg:after:content-['']";
+  "lg:after:absolute lg:after:-left-[2.5px] lg:after:size-1.5 lg:after:rounded-[50%] lg:after:bg-ink lg:after:content-['']";
 
 function Benefit({ benefit, className, dot }: { benefit: WebBenefit; className: string; dot: string }) {
   return (
     <div className={`relative lg:pl-5 ${line} ${dotAtEnd} ${dot} ${className}`}>
       <h3 className="flex items-baseline gap-3 text-heading-3">
-        <span className="figures font-text text-body font-semibold text-accent" aria-hidden="true">
+        <span className="figures font-text text-body font-semibold" aria-hidden="true">
           {benefit.number}
         </span>
         {benefit.title}

@@ -101,10 +101,7 @@ function Line({ line: { text, reading }, label }: { line: ReadLine; label: strin
       <span className={`lg:border-b ${doubtful ? 'lg:border-accent' : 'lg:border-ink-muted'}`}>
         {before}
         {doubtful ? <mark>{word}</mark> : <span className="font-semibold">{word}</span>}
-        <sup
-          aria-hidden="true"
-          className={`font-text text-[0.66em] leading-none font-semibold lg:hidden ${tone}`}
-        >
+        <sup aria-hidden="true" className="font-text text-[0.66em] leading-none font-semibold lg:hidden">
           &nbsp;{number}
         </sup>
       </span>

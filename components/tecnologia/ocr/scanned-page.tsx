@@ -9,15 +9,8 @@ export type ScannedPageCopy = {
   stamp: { ring: string; date: string };
 };
 
-/** Heights of the numbers in the margin, and whether the word beside each is doubtful. */
-const marks = [
-  { y: 72, doubtful: true },
-  { y: 166, doubtful: false },
-  { y: 311, doubtful: false },
-  { y: 369, doubtful: false },
-  { y: 398, doubtful: true },
-  { y: 456, doubtful: false },
-];
+/** Heights of the numbers in the margin. */
+const marks = [72, 166, 311, 369, 398, 456];
 
 /**
  * A typewritten page on the glass of a scanner, with a box around each word. A letter is 10 wide, and a line 29 high.
@@ -63,9 +56,9 @@ export function ScannedPage({ copy }: { copy: ScannedPageCopy }) {
           <path d="M160 44h96v44h-96zM312 388h74v22h-74z" className="stroke-accent" />
         </g>
         <g className="font-text lg:hidden" fontSize="17" fontWeight="600" textAnchor="middle">
-          {marks.map(({ y, doubtful }, index) => (
+          {marks.map((y, index) => (
             <Fragment key={y}>
-              <circle cx="9" cy={y} r="11" className={doubtful ? 'fill-accent' : 'fill-ink'} />
+              <circle cx="9" cy={y} r="11" className="fill-ink" />
               <text x="9" y={y + 6} className="fill-sheet">
                 {index + 1}
               </text>{' '}

@@ -77,13 +77,13 @@ function DividedPage() {
       <Page isFaint />
       <path
         d="M34 21h116v24H34zM34 48h66v58H34zM102 48h64v58h-64zM34 112h132v78H34zM84 192h70v36H84z"
-        className="stroke-accent"
+        className="stroke-ink"
         fill="none"
         strokeWidth="1.5"
       />
       <path
         d="M126 21h24v24h-24zM76 48h24v24H76zM142 48h24v24h-24zM142 112h24v24h-24zM84 192h24v24H84z"
-        className="fill-accent"
+        className="fill-ink"
       />
       <text textAnchor="middle" fontSize="20" fontWeight="600" className="fill-sheet font-text">
         <tspan x="138" y="40">
@@ -137,7 +137,7 @@ function ClassifiedPage({ type }: { type: string }) {
       </g>
       <path d="M6 92H194V244H6z" className="fill-paper stroke-ink" strokeWidth="1.25" />
       <path d="M6 92V62H104L116 92" className="fill-paper stroke-ink" strokeWidth="1.25" />
-      <text x="18" y="84" fontSize="22" fontWeight="500" className="fill-accent font-display">
+      <text x="18" y="84" fontSize="22" fontWeight="500" className="fill-ink font-display">
         {type}
       </text>
     </>

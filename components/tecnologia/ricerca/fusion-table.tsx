@@ -51,10 +51,7 @@ export function FusionTable({ copy }: { copy: FusionTableCopy }) {
           ))}
           {hidden.length > 0 && (
             <tr>
-              <td
-                colSpan={4}
-                className="border-t-2 border-accent pt-1 text-right text-note font-semibold text-accent"
-              >
+              <td colSpan={4} className="border-t-2 border-ink pt-1 text-right text-note font-semibold">
                 {copy.thresholdLabel}: {twoDecimals(copy.minScore)}
               </td>
             </tr>

@@ -44,7 +44,7 @@ export function MeaningMap({ copy }: { copy: MeaningMapCopy }) {
           </text>
         </g>
       ))}
-      <circle cx={question.x} cy={question.y} r="4.5" className="fill-accent" />
+      <circle cx={question.x} cy={question.y} r="4.5" className="fill-ink" />
       <text
         x={question.x + 10}
         y={question.y + 4.5}
