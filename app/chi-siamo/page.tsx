@@ -34,7 +34,7 @@ export default function Page() {
         </div>
       </Section>
       <Section id="sedi" copy={offices}>
-        <Offices offices={offices.items} map={offices.map} />
+        <Offices offices={offices.items} />
       </Section>
     </SiteLayout>
   );

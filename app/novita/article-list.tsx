@@ -31,7 +31,9 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
       {latest && (
         <LatestArticle
           article={articleEntry(latest)}
-          picture={<ArticlePicture picture={await getPicture(latest.image)} alt="" place="opening" />}
+          picture={
+            <ArticlePicture picture={await getPicture(latest.image)} alt={latest.imageAlt} place="opening" />
+          }
           tagsLabel={texts.tags}
         />
       )}

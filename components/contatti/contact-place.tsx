@@ -11,7 +11,7 @@ export type ContactPlaceCopy = {
   text: string;
 };
 
-/** The head office as an addressed envelope, with a note for visitors. */
+/** The head office, with a note for visitors. */
 export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
   return (
     <section
@@ -22,8 +22,7 @@ export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
       <h2 id="dove-trovarci-titolo" className="col-span-2 text-heading-3">
         {copy.title}
       </h2>
-      <address className="relative mt-4 max-w-md border border-rule bg-sheet px-5 pt-24 pb-6 not-italic shadow-sheet sm:pl-20 lg:pl-8">
-        <Stamp />
+      <address className="mt-4 max-w-md border-t border-ink pt-3 not-italic">
         <span className="mb-1 block text-note text-balance">{copy.office}</span>{' '}
         {copy.address.map((line) => (
           <span key={line} className="figures block font-display text-heading-4">
@@ -45,25 +44,5 @@ export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
         )}
       </div>
     </section>
-  );
-}
-
-function Stamp() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 150 72" className="absolute top-4 right-4 h-18 w-37.5 fill-none">
-      <path
-        d="M102 4h40v52h-40z"
-        className="fill-paper stroke-accent"
-        strokeWidth="2"
-        strokeDasharray="3 3"
-      />
-      <path d="M110 12h24v36h-24z" className="stroke-accent" />
-      <path d="M115 20h14M115 26h14M115 32h9" className="stroke-accent" strokeWidth="2" />
-      <g className="stroke-ink-muted">
-        <circle cx="82" cy="38" r="25" />
-        <circle cx="82" cy="38" r="19" />
-        <path d="M3 26q9-6 18 0t18 0 18 0M3 35q9-6 18 0t18 0 17 0M3 44q9-6 18 0t18 0 18 0M3 53q9-6 18 0t18 0 23 0" />
-      </g>
-    </svg>
   );
 }

@@ -9,13 +9,12 @@ type ArticlePictureProps = {
 
 /** The `sizes` attribute. */
 const sizes = {
-  head: '(min-width: 72rem) 69rem, 100vw',
   opening: '(min-width: 64rem) 41rem, 100vw',
   text: '(min-width: 64rem) 52rem, 100vw',
 };
 
 /**
- * A picture of content/news/immagini; at the top of a page it loads at once. A blurred placeholder is visible until the image has
+ * A picture of content/news/immagini; at the top of the list it loads at once. A blurred placeholder is visible until the image has
  * loaded and a tenth of it is on the screen (D30; lib/browser/lazy-images.ts). Without JavaScript or IntersectionObserver the
  * image covers the placeholder when it has loaded.
  */

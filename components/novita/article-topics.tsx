@@ -28,7 +28,7 @@ export function ArticleTopics({ title, links, groups }: ArticleTopicsProps) {
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-9 lg:col-span-9 lg:border-t lg:border-rule lg:pt-4">
         {groups.map(({ label, terms }, index) => (
           <div key={label} className={index === 0 ? 'sm:col-span-3' : 'sm:col-span-6'}>
-            <h3 className="eyebrow">{label}</h3>
+            <h3 className="label-text">{label}</h3>
             <ul className={index === 0 ? 'mt-1' : 'mt-1 gap-x-8 sm:columns-2'}>
               {terms.map((term) => (
                 <li key={term.href}>

@@ -4,7 +4,6 @@ import { type ArticleEntry, TermLink } from './article-index';
 
 type LatestArticleProps = {
   article: ArticleEntry;
-  /** Without alternative text: it is decorative beside the title. */
   picture: ReactNode;
   tagsLabel: string;
 };
@@ -20,9 +19,7 @@ export function LatestArticle({ article, picture, tagsLabel }: LatestArticleProp
       <div className="border-t border-ink pt-4 lg:col-span-5">
         <p className="flex flex-wrap items-baseline gap-x-4 text-small">
           <StatusMark label={article.mark} />
-          <span className="font-display text-heading-4 font-medium text-accent">
-            <TermLink {...article.category} />
-          </span>
+          <TermLink {...article.category} />
           <time dateTime={article.day} className="text-ink-muted">
             {article.dayLabel}
           </time>

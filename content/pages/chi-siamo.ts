@@ -6,45 +6,18 @@ import type { PageMeta } from '@/lib/schema/page';
 const { head: headOffice, sales, research } = site.addresses;
 
 const allOffices = [
-  {
-    address: headOffice,
-    text: 'Direzione, amministrazione, assistenza. Riceviamo su appuntamento.',
-    what: 'direzione',
-  },
-  { address: sales, text: 'Demo, preventivi, accordi con i partner.', what: 'vendite' },
-  {
-    address: research,
-    text: 'Qui si scrive la piattaforma: OCR, ricerca, modelli.',
-    what: 'ricerca e sviluppo',
-  },
-].flatMap(({ address, ...office }) => (address ? [{ ...office, address }] : []));
+  { address: headOffice, text: 'Direzione, amministrazione, assistenza. Riceviamo su appuntamento.' },
+  { address: sales, text: 'Demo, preventivi, accordi con i partner.' },
+  { address: research, text: 'Qui si scrive la piattaforma: OCR, ricerca, modelli.' },
+].flatMap(({ address, text }) => (address ? [{ address, text }] : []));
 
-/** The cities of the offices, each with its departments and its number of offices. */
-const cities = [...new Set(allOffices.map(({ address }) => address.city))].map((city) => {
-  const own = allOffices.filter(({ address }) => address.city === city);
-  return { city, what: own.map(({ what }) => what).join(' e '), count: own.length };
-});
-
-/** Latitudes of the cities that the map can show, near its meridian. With an office elsewhere there is no map. */
-const latitudes: Readonly<Record<string, number>> = { Milano: 45.47, Cagliari: 39.22 };
-
-const places = cities.flatMap(({ city, what }) => {
-  const north = latitudes[city];
-  return north === undefined ? [] : [{ city, what, north }];
-});
-
-const firstCounts = ['', 'Una sede', 'Due sedi', 'Tre sedi'];
-const laterCounts = ['', 'una', 'due', 'tre'];
-/** For example «Due sedi a Milano, una a Cagliari». */
-const officesByCity = cities
-  .map(({ city, count }, index) => `${(index === 0 ? firstCounts : laterCounts)[count]} a ${city}`)
-  .join(', ');
+const cities = [...new Set(allOffices.map(({ address }) => address.city))];
 
 export const meta: PageMeta = {
   path: '/chi-siamo',
   label: 'Chi siamo',
   title: 'Chi siamo: un’azienda italiana di software',
-  description: `Missione, storia, valori e sedi di chi progetta la piattaforma: un’azienda italiana di software, ${cities.map(({ city }) => `a ${city}`).join(' e ')}, dal ${claims.history.from}.`,
+  description: `Missione, storia, valori e sedi di chi progetta la piattaforma: un’azienda italiana di software, ${cities.map((city) => `a ${city}`).join(' e ')}, dal ${claims.history.from}.`,
   updated: '2026-11-24',
   related: ['/prodotto', '/partner', '/contatti'],
 };
@@ -108,10 +81,6 @@ export const values = {
 export const offices = {
   eyebrow: 'Dove siamo',
   title: allOffices.length === 1 ? 'La sede' : 'Le sedi',
-  map:
-    places.length === 2 && cities.length === 2
-      ? { places, caption: `${officesByCity}.`, meridian: '9° E' }
-      : undefined,
   items: allOffices.map(({ address: { name, street, postalCode, city, province }, text }) => ({
     name,
     address: `${street}, ${postalCode} ${city} (${province})`,

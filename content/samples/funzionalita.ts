@@ -1,31 +1,8 @@
-import type { FileListCopy } from '@/components/pictures/file-list';
 import type { ConversationCopy } from '@/components/prodotto/funzionalita/conversation';
 import type { DraftSamplesCopy } from '@/components/prodotto/funzionalita/draft-samples';
 import type { HybridAnswersCopy } from '@/components/prodotto/funzionalita/hybrid-answers';
-import { fileStates } from './file-states';
 
 // One invented folder for the whole page: the leaking roof of a warehouse.
-
-export const folder: FileListCopy = {
-  caption: 'La cartella degli esempi: cinque file già letti e indicizzati. Documenti inventati.',
-  title: 'Commessa 47/B',
-  groups: [
-    {
-      name: 'Tetto del capannone C',
-      files: [
-        { name: 'contratto-copertura.pdf', detail: 'contratto, 24 pagine', state: fileStates.indexed },
-        { name: 'collaudo-2018.pdf', detail: 'verbale, 3 pagine, da scansione', state: fileStates.indexed },
-        { name: 'segnalazione-magazzino.docx', detail: 'lettera, 1 pagina', state: fileStates.indexed },
-        {
-          name: 'schreiben-lichtkuppel.pdf',
-          detail: 'lettera, 2 pagine, in tedesco',
-          state: fileStates.indexed,
-        },
-        { name: 'rinnovo-garanzia-bozza.docx', detail: 'contratto, 5 pagine', state: fileStates.indexed },
-      ],
-    },
-  ],
-};
 
 export const hybridAnswers: HybridAnswersCopy = {
   caption:

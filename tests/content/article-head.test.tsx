@@ -12,7 +12,6 @@ function textsOf(author: string | undefined): string {
       published={{ label: 'Pubblicazione:', day: '2026-05-12', dayLabel: '12 maggio 2026' }}
       author={author}
       reading="4 minuti"
-      picture={null}
       mark={undefined}
     />,
   );

@@ -54,11 +54,11 @@ describe('a company without a parent, profiles, a portal, a helpdesk or a second
     expect(footer(minimal)).not.toMatch(/<ul[^>]*><\/ul>|<li[^>]*><\/li>|<a href="https:/);
   });
 
-  it('shows one office without a map and without links to others', async () => {
+  it('shows one office without links to others', async () => {
     const { about, contact } = await copyOf(minimal);
-    expect(about.offices).toMatchObject({ title: 'La sede', map: undefined });
-    const page = html(<Offices offices={about.offices.items} map={about.offices.map} />);
-    expect(page.match(/<address|<figure/g)).toEqual(['<address']);
+    expect(about.offices.title).toBe('La sede');
+    const page = html(<Offices offices={about.offices.items} />);
+    expect(page.match(/<address/g)).toHaveLength(1);
     expect(JSON.stringify([about.meta, about.history])).not.toContain(research?.city);
     const place = html(<ContactPlace copy={contact.place} />);
     expect(place).not.toMatch(/chi-siamo|<p[^>]*><\/p>/);
@@ -75,13 +75,10 @@ describe('a company without a parent, profiles, a portal, a helpdesk or a second
 });
 
 it.each([
-  [site.addresses, `Due sedi a ${head.city}, una a ${research?.city}.`],
-  [{ head, research }, `Una sede a ${head.city}, una a ${research?.city}.`],
-  [{ head, sales }, undefined],
-  [{ head: { ...head, city: 'Torino' }, research }, undefined],
-])('the map counts the offices if it has their cities: %o', async (addresses, caption) => {
+  { head, research },
+  { head, sales },
+])('the page about the company names each of its offices: %o', async (addresses) => {
   const { about } = await copyOf({ ...site, addresses });
-  expect(about.offices.map?.caption).toBe(caption);
-  expect(about.offices.items).toHaveLength(Object.keys(addresses).length);
+  expect(about.offices.items).toHaveLength(2);
   expect(about.meta.description).toContain(`a ${addresses.head.city}`);
 });

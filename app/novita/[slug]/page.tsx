@@ -3,7 +3,6 @@ import { metadataOf } from '@/app/_site/metadata';
 import { PrintFooter } from '@/app/_site/print-footer';
 import { settings } from '@/app/_site/settings';
 import { SiteLayout } from '@/app/_site/site-layout';
-import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleEnd } from '@/components/novita/[slug]/article-end';
 import { ArticleHead } from '@/components/novita/[slug]/article-head';
 import { TextBody } from '@/components/sections/text-body';
@@ -52,7 +51,6 @@ export default async function Page(props: Props) {
           published={labelledDate(texts.published, article.date)}
           author={article.author && `${texts.author} ${article.author}`}
           reading={`${minutes} ${minutes === 1 ? texts.reading.one : texts.reading.many}`}
-          picture={<ArticlePicture picture={picture} alt={article.imageAlt} place="head" />}
           mark={texts.statuses[article.status]}
         />
         <TextBody

@@ -1,6 +1,5 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
-import { FileList } from '@/components/pictures/file-list';
 import { Conversation } from '@/components/prodotto/funzionalita/conversation';
 import { DraftSamples } from '@/components/prodotto/funzionalita/draft-samples';
 import { FeatureGrid } from '@/components/prodotto/funzionalita/feature-grid';
@@ -14,7 +13,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { contrast, features, head, tasks } from '@/content/pages/prodotto/funzionalita';
-import { conversation, draftSamples, folder, hybridAnswers } from '@/content/samples/funzionalita';
+import { conversation, draftSamples, hybridAnswers } from '@/content/samples/funzionalita';
 import { taskSamples } from '@/content/samples/task';
 import { texts } from '@/content/texts';
 
@@ -25,7 +24,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={head.title} intro={head.intro} aside={<FileList copy={folder} />}>
+      <PageHead title={head.title} intro={head.intro}>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <PageContents label={texts.contents} sections={[...Object.values(features), contrast, tasks]} />

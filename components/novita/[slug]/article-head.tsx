@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { StatusMark } from '@/components/ui/status-mark';
 import type { MaybeLink } from '@/lib/schema/page';
 
@@ -9,12 +8,11 @@ type ArticleHeadProps = {
   published: { label: string; day: string; dayLabel: string };
   author: string | undefined;
   reading: string;
-  picture: ReactNode;
   /** In development and in a preview: why the article is not published. */
   mark: string | undefined;
 };
 
-/** The head of an article: title, summary, details in the margin, picture. */
+/** The head of an article: title and summary, with details in the margin. */
 export function ArticleHead({
   title,
   summary,
@@ -22,7 +20,6 @@ export function ArticleHead({
   published,
   author,
   reading,
-  picture,
   mark,
 }: ArticleHeadProps) {
   return (
@@ -53,7 +50,6 @@ export function ArticleHead({
           <p className="mt-6 max-w-[52ch] text-intro">{summary}</p>
         </div>
       </div>
-      <div className="mt-6 lg:mt-14">{picture}</div>
     </div>
   );
 }
