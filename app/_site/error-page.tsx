@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ReactNode } from 'react';
+import { LinkList } from '@/components/ui/link-row';
 import type { Link } from '@/lib/schema/page';
 
 type ErrorPageProps = {
@@ -55,18 +56,10 @@ export function ErrorPage({ copy: { code, title, text, elsewhere }, children }: 
           <div className="mt-7">{children}</div>
         </div>
         <nav aria-labelledby="altrove" className="lg:col-span-5">
-          <h2 id="altrove" className="eyebrow">
+          <h2 id="altrove" className="label-text mb-2">
             {elsewhere.label}
           </h2>
-          <ul className="mt-2 border-t border-ink">
-            {elsewhere.links.map((link) => (
-              <li key={link.href} className="border-b border-rule">
-                <a href={link.href} className="block py-2.5 font-semibold hover:text-accent">
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={elsewhere.links} />
         </nav>
       </div>
     </section>

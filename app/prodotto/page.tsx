@@ -5,11 +5,11 @@ import { Advantages } from '@/components/prodotto/advantages';
 import { CitedAnswer } from '@/components/prodotto/cited-answer';
 import { RequestList } from '@/components/prodotto/request-list';
 import { Slogans } from '@/components/prodotto/slogans';
-import { Tiles } from '@/components/prodotto/tiles';
 import { PageHead } from '@/components/sections/page-head';
 import { StepList } from '@/components/sections/step-list';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
+import { LinkList } from '@/components/ui/link-row';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { advantages, features, head, how, slogans, tiles } from '@/content/pages/prodotto';
@@ -38,7 +38,7 @@ export default function Page() {
         <StepList steps={how.steps} />
       </Section>
       <Section id="proseguite" copy={tiles}>
-        <Tiles tiles={tiles.items} />
+        <LinkList links={tiles.items} />
       </Section>
     </SiteLayout>
   );

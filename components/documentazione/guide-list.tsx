@@ -1,4 +1,4 @@
-import { PlanLabel } from '@/components/ui/plan-label';
+import { LinkRow } from '@/components/ui/link-row';
 import type { GuideIconName, GuideKind } from '@/lib/schema/guide';
 import type { PlanTag } from '@/lib/schema/plan';
 import { GuideIcon } from './guide-icon';
@@ -33,20 +33,13 @@ export function GuideList({ title, text, cards }: GuideListProps) {
         {cards.map((card) => (
           <li
             key={card.href}
-            className="group relative grid grid-cols-[2.5rem_1fr] items-baseline border-t border-rule py-5 hover:bg-sheet sm:grid-cols-[4.5rem_1fr]"
+            className="group relative grid grid-cols-[2.5rem_1fr] items-baseline border-t border-rule py-5 text-heading-4 hover:bg-sheet sm:grid-cols-[4.5rem_1fr]"
           >
             <GuideIcon name={card.icon} />
             <div>
-              <h3 className="inline text-heading-4">
-                <a
-                  href={card.href}
-                  className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent group-hover:underline"
-                >
-                  {card.title}
-                </a>
-              </h3>
-              <PlanLabel plan={card.plan} />
-              <p className="mt-1 max-w-[66ch]">{card.summary}</p>
+              <LinkRow link={{ href: card.href, label: card.title }} heading="h3" plan={card.plan}>
+                <p className="mt-1 max-w-[66ch] text-body">{card.summary}</p>
+              </LinkRow>
             </div>
           </li>
         ))}

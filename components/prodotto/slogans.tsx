@@ -12,7 +12,7 @@ export function Slogans({ slogans }: { slogans: SlogansCopy }) {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
       <script dangerouslySetInnerHTML={{ __html: chooseSlogan }} />
-      <div className="slogan-list mt-6 font-display text-[min(clamp(2.5rem,1.7rem+2.8vw,3.75rem),12.5vw)] leading-[1.05] font-medium tracking-[-0.015em] text-balance">
+      <div className="slogan-list font-display text-[min(clamp(2.5rem,1.7rem+2.8vw,3.75rem),12.5vw)] leading-[1.05] font-medium tracking-[-0.015em] text-balance">
         {slogans.map((slogan) => (
           <p key={slogan} className="slogan">
             {slogan}

@@ -1,6 +1,6 @@
 import { FoundPassage } from '@/components/pictures/excerpt';
 import type { PassageText } from '@/components/pictures/passage';
-import { CardLink } from '@/components/ui/card-link';
+import { LinkRow } from '@/components/ui/link-row';
 import type { Link } from '@/lib/schema/page';
 
 type SectorEntry = {
@@ -37,11 +37,10 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
             key={entry.link.href}
             className={`${row} group relative grid gap-y-4 border-b border-rule py-5 transition-colors hover:bg-sheet lg:py-8`}
           >
-            <div className="md:row-span-2 lg:row-span-1">
-              <h2 className="text-heading-3">
-                <CardLink link={entry.link} />
-              </h2>
-              <p className="mt-2 max-w-[40ch] text-small">{entry.outcome}</p>
+            <div className="text-heading-3 md:row-span-2 lg:row-span-1">
+              <LinkRow link={entry.link} heading="h2">
+                <p className="mt-2 max-w-[40ch] text-small">{entry.outcome}</p>
+              </LinkRow>
             </div>
             <p className="font-display text-intro md:col-start-2 lg:col-start-auto">
               <span className="sr-only">{copy.columns.question}: </span>«{entry.question}»

@@ -1,4 +1,4 @@
-import { CardLink } from '@/components/ui/card-link';
+import { LinkRow } from '@/components/ui/link-row';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import { TechnologyDrawing, type TechnologyPage } from './technology-drawing';
 
@@ -32,9 +32,9 @@ export function TechnologyPages({ copy }: { copy: TechnologyPagesCopy }) {
             >
               <TechnologyDrawing drawing={item.drawing} />
             </div>
-            <h3 className="mt-4 text-heading-3 sm:mt-6">
-              <CardLink link={item.link} />
-            </h3>
+            <div className="mt-4 text-heading-3 sm:mt-6">
+              <LinkRow link={item.link} heading="h3" />
+            </div>
             <p className="mt-2 max-w-[46ch]">{item.text}</p>
           </li>
         ))}

@@ -21,11 +21,8 @@ type SectionProps = {
   copy: Omit<SectionCopy, 'id' | 'eyebrow'> & { eyebrow: ReactNode };
   /** `plain` is the page background, `secure` the on-premise theme. */
   tone?: 'plain' | 'secure' | 'white';
-  /**
-   * Where the content is on a wide screen. `beside`: in the column of the heading; `wide`: across both columns; `stacked`:
-   * as wide, with the eyebrow above the heading.
-   */
-  layout?: 'beside' | 'wide' | 'stacked';
+  /** Where the content is on a wide screen. `beside`: in the column of the heading; `wide`: across both columns. */
+  layout?: 'beside' | 'wide';
   className?: string;
   children: ReactNode;
 };
@@ -39,19 +36,18 @@ const tones = {
 /** A section of a page: eyebrow, heading and content on a 12-column grid. */
 export function Section({ id, copy, tone = 'plain', layout = 'beside', className, children }: SectionProps) {
   const { eyebrow, title, plan, intro, evidence } = copy;
-  const isStacked = layout === 'stacked';
   return (
     <section
       id={id}
       aria-labelledby={`${id}-titolo`}
       className={[tones[tone], className].filter(Boolean).join(' ')}
     >
-      <div className={`wrap py-6 lg:py-24 ${isStacked ? '' : 'grid gap-x-8 gap-y-3 lg:grid-cols-12'}`}>
+      <div className="wrap grid gap-x-8 gap-y-3 py-6 lg:grid-cols-12 lg:py-24">
         <p className="eyebrow lg:col-span-3">
           {eyebrow}
           <PlanLabel plan={plan} />
         </p>
-        <div className={`min-w-0 lg:col-span-9 ${isStacked ? 'mt-2' : ''}`}>
+        <div className="min-w-0 lg:col-span-9">
           <h2 id={`${id}-titolo`} className="max-w-[14em] text-heading-2">
             {title}
           </h2>
@@ -59,7 +55,7 @@ export function Section({ id, copy, tone = 'plain', layout = 'beside', className
           <EvidenceNote of={evidence} className="mt-3" />
           {layout === 'beside' && <div className="mt-4 lg:mt-10">{children}</div>}
         </div>
-        {layout !== 'beside' && <div className="min-w-0 pt-4 lg:col-span-12 lg:pt-12">{children}</div>}
+        {layout === 'wide' && <div className="min-w-0 pt-4 lg:col-span-12 lg:pt-12">{children}</div>}
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { AdvantagesCopy } from '@/components/prodotto/advantages';
 import type { RequestListCopy } from '@/components/prodotto/request-list';
 import type { SlogansCopy } from '@/components/prodotto/slogans';
-import type { Tile } from '@/components/prodotto/tiles';
 import type { Step } from '@/components/sections/step-list';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
@@ -125,29 +124,29 @@ export const how = {
   ] satisfies readonly Step[],
 };
 
-export const tiles: { eyebrow: string; title: string; items: readonly Tile[] } = {
+export const tiles = {
   eyebrow: 'Proseguite',
   title: 'Il prodotto, da vicino',
   items: [
     {
-      link: { label: 'Funzionalità', href: '/prodotto/funzionalita' },
+      label: 'Funzionalità',
+      href: '/prodotto/funzionalita',
       text: 'Che cosa si può fare, e in che cosa è diverso da una ricerca tradizionale.',
-      drawing: 'list',
     },
     {
-      link: { label: 'Interfaccia desktop', href: '/prodotto/desktop' },
+      label: 'Interfaccia desktop',
+      href: '/prodotto/desktop',
       text: 'Il client nativo per Windows, macOS e Linux: quattro schermate e i requisiti.',
-      drawing: 'window',
     },
     {
-      link: { label: 'Interfaccia web', href: '/prodotto/web' },
+      label: 'Interfaccia web',
+      href: '/prodotto/web',
       text: 'Lo stesso archivio dal browser, dentro o fuori la rete aziendale.',
-      drawing: 'network',
     },
     {
-      link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+      label: 'Specifiche tecniche',
+      href: '/prodotto/specifiche',
       text: 'Architettura, accesso, Active Directory, GDPR: per chi deve installare.',
-      drawing: 'architecture',
     },
   ],
 };

@@ -18,10 +18,10 @@ export function WebBenefits({ copy, screen }: { copy: WebBenefitsCopy; screen: B
   const [first, second, third] = copy.benefits;
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="wrap pb-6 lg:pb-28">
-      <h2 id={`${copy.id}-titolo`} className="eyebrow">
+      <h2 id={`${copy.id}-titolo`} className="sr-only">
         {copy.title}
       </h2>
-      <div className="mt-4 grid grid-cols-1 gap-y-6 lg:mt-6 lg:grid-cols-12 lg:gap-y-10">
+      <div className="grid grid-cols-1 gap-y-6 lg:grid-cols-12 lg:gap-y-10">
         <figure className="lg:col-span-12 lg:row-start-2">
           <figcaption className="sr-only">{copy.caption}</figcaption>
           <BrowserSearch screen={screen} numbers={[first.number, second.number, third.number]} />

@@ -23,7 +23,7 @@ type PracticeTasksProps = {
 /** The tasks of a firm: the name in the margin, the functions of the product for it, and a picture. */
 export function PracticeTasks({ copy, pictures }: PracticeTasksProps) {
   return (
-    <Section id={copy.id} copy={copy} layout="stacked">
+    <Section id={copy.id} copy={copy} layout="wide">
       <div className="grid gap-y-6 lg:gap-y-16">
         {copy.tasks.map((task, index) => (
           <div

@@ -22,7 +22,7 @@ const columns =
 export function Findings({ copy }: { copy: FindingsCopy }) {
   const { labels } = copy;
   return (
-    <Section id={copy.id} copy={copy} layout="stacked">
+    <Section id={copy.id} copy={copy} layout="wide">
       <div aria-hidden="true" className={`${columns} label-text max-lg:hidden!`}>
         <p>{labels.desk}</p>
         <p>{labels.finding}</p>

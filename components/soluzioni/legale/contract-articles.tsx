@@ -13,7 +13,7 @@ const romanNumerals = ['I', 'II', 'III', 'IV'];
 export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
   const articlesBefore = (index: number) => copy.groups.slice(0, index).flatMap(({ items }) => items).length;
   return (
-    <Section id={copy.id} copy={copy} tone="white" layout="stacked">
+    <Section id={copy.id} copy={copy} tone="white" layout="wide">
       {copy.groups.map((group, groupIndex) => (
         <div
           key={group.title}

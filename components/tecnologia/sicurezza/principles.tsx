@@ -5,7 +5,7 @@ export type PrinciplesCopy = SectionCopy & { items: readonly { name: string; tex
 /** Numbered principles in two columns. */
 export function Principles({ copy }: { copy: PrinciplesCopy }) {
   return (
-    <Section id={copy.id} copy={copy} tone="white" layout="stacked">
+    <Section id={copy.id} copy={copy} tone="white" layout="wide">
       <ol className="grid border-b border-ink md:grid-flow-col md:grid-cols-2 md:grid-rows-3 md:gap-x-14 print:grid-cols-3 print:grid-rows-2 print:gap-x-8">
         {copy.items.map((item, index) => (
           <li
