@@ -64,7 +64,7 @@ export function ClientPlaces({ shell, place }: { shell: ClientWindowCopy; place:
 /** The number that connects a part of a screen with its note. */
 export function NoteNumber({ children }: { children: string }) {
   return (
-    <span className="figures leading-none font-semibold whitespace-nowrap" aria-hidden="true">
+    <span className="reference leading-none whitespace-nowrap" aria-hidden="true">
       {' '}
       {children}
     </span>
@@ -89,7 +89,7 @@ export function ClientNote({ note, className = '', children }: ClientNoteProps) 
   return (
     <>
       <p className={`relative font-semibold ${className}`}>
-        <span className="figures mr-1">{note.number}</span> {note.title}
+        <span className="reference mr-1">{note.number}</span> {note.title}
         {children}
       </p>{' '}
       <p className="mt-1 max-w-[46ch]">

@@ -9,11 +9,7 @@ export type NumberedSource = Source & { passage?: PassageText };
 
 /** The number of a source, after the words that come from it. */
 export function SourceMark({ children }: { children: ReactNode }) {
-  return (
-    <sup className="figures ml-0.5 font-text text-[0.75rem] leading-none font-semibold whitespace-nowrap">
-      {children}
-    </sup>
-  );
+  return <sup className="reference ml-0.5 text-[0.75rem] leading-none whitespace-nowrap">{children}</sup>;
 }
 
 type CitedPhrasesProps = {
@@ -54,7 +50,7 @@ export function NumberedSources({ label, sources }: { label: string; sources: re
       <ol className="grid gap-1">
         {sources.map(({ file, place, passage }, index) => (
           <li key={file} className="grid grid-cols-[1rem_1fr] items-baseline">
-            <span aria-hidden="true" className="figures font-semibold text-ink">
+            <span aria-hidden="true" className="reference">
               {index + 1}
             </span>
             <span>

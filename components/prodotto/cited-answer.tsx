@@ -46,7 +46,7 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
               <SourceMark>&nbsp;{copy.answer.mark}</SourceMark>
             </p>
             <p className="mt-4 border-t border-rule pt-3 text-small text-ink-muted">
-              <span className="mr-0.5 font-semibold text-ink">{copy.answer.mark}</span>{' '}
+              <span className="reference mr-0.5">{copy.answer.mark}</span>{' '}
               <span className="sr-only">{copy.source.label}: </span>
               {copy.source.place}
             </p>

@@ -13,7 +13,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
           key={step.title}
           className="grid grid-cols-[1.75rem_1fr] gap-x-2 border-t border-rule py-3 md:py-8 last:border-b md:grid-cols-[3rem_minmax(0,1fr)] md:gap-x-8"
         >
-          <span aria-hidden="true" className="figures font-display text-heading-3 text-ink-muted">
+          <span aria-hidden="true" className="ordinal">
             {index + 1}
           </span>
           <div>

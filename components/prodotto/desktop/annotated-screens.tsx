@@ -42,7 +42,7 @@ export function ScreenBelowText({ screen, bleed = false, children }: AnnotatedSc
   return (
     <div className="pt-6 lg:pt-24 lg:nth-of-type-2:pt-12">
       <div className="wrap pb-5 lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-8 lg:pb-10">
-        <p className="eyebrow lg:col-span-3">{screen.number}</p>
+        <p className="label-text lg:col-span-3">{screen.number}</p>
         <h3 className="text-heading-3 lg:col-span-3 lg:mt-0">{screen.title}</h3>
         <p className="mt-3 max-w-[56ch] lg:col-span-6 lg:mt-0">{screen.text}</p>
       </div>
@@ -56,7 +56,7 @@ export function ScreenBesideText({ screen, children }: AnnotatedScreenProps) {
   return (
     <div className="wrap grid grid-cols-1 gap-x-8 gap-y-5 py-6 lg:grid-cols-12 lg:py-24">
       <div className="lg:col-span-5 lg:pr-6">
-        <p className="eyebrow">{screen.number}</p>
+        <p className="label-text">{screen.number}</p>
         <h3 className="inline text-heading-3">{screen.title}</h3>
         <PlanLabel plan={screen.plan} />
         <p className="mt-3 max-w-[46ch]">{screen.text}</p>

@@ -116,7 +116,7 @@ function Sources({ sources, note }: { sources: AiScreen['sources']; note: string
             key={source.number}
             className="relative grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 py-1"
           >
-            <span className="figures font-semibold">{source.number}</span>
+            <span className="reference">{source.number}</span>
             <span className="font-mono leading-[1.6] wrap-anywhere">{source.file}</span>
             <span className="figures text-ink-muted">{source.page}</span>
             {index === 0 && (

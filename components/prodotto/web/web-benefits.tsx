@@ -54,7 +54,7 @@ function Benefit({ benefit, className, dot }: { benefit: WebBenefit; className: 
   return (
     <div className={`relative lg:pl-5 ${line} ${dotAtEnd} ${dot} ${className}`}>
       <h3 className="flex items-baseline gap-3 text-heading-3">
-        <span className="figures font-text text-body font-semibold" aria-hidden="true">
+        <span className="reference text-body" aria-hidden="true">
           {benefit.number}
         </span>
         {benefit.title}

@@ -39,10 +39,7 @@ export function DictionaryEntry({ copy }: { copy: DictionaryEntryCopy }) {
               key={sense.sector}
               className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 md:gap-y-2 md:py-5 md:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,6fr)] md:gap-x-6"
             >
-              <span
-                aria-hidden="true"
-                className="figures font-display text-heading-3 leading-[1.2] font-medium text-ink-muted"
-              >
+              <span aria-hidden="true" className="ordinal">
                 {index + 1}
               </span>
               <div>

@@ -157,7 +157,7 @@ function Drawer({ department: { name, hit }, column, pageLabel }: DrawerProps) {
             «<Passage text={hit.passage} />»
           </p>
           <p className="mt-2 font-mono text-note break-words text-ink-muted">
-            <span className="font-text font-semibold text-ink">{hit.ref}</span> {hit.file}, {pageLabel}
+            <span className="reference">{hit.ref}</span> {hit.file}, {pageLabel}
             &nbsp;{hit.page}
           </p>
         </div>

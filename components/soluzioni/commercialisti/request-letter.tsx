@@ -36,5 +36,5 @@ export function RequestLetter({ copy }: { copy: RequestLetterCopy }) {
 
 /** Connects a point of the letter with an entry of the client's file. */
 export function PointNumber({ value }: { value: number }) {
-  return <span className="figures font-display text-heading-4 leading-[1.3] font-semibold">{value}</span>;
+  return <span className="reference text-body">{value}</span>;
 }

@@ -45,7 +45,7 @@ function WrongAnswer({ sample: { answer, source, verdict } }: { sample: ErrorSam
         </div>
         <div className="border-t border-rule py-5 md:border-t-0 md:border-l md:pl-8">
           <p className="label-text">
-            <span className="mr-0.5">{answer.mark}</span> {source.label}
+            <span className="reference mr-0.5">{answer.mark}</span> {source.label}
           </p>
           <Excerpt {...source} className="mt-2 text-intro" />
         </div>

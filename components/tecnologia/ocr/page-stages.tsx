@@ -22,7 +22,7 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
               <ul className="mt-2 flex flex-wrap gap-x-3 text-small">
                 {item.legend.map((entry) => (
                   <li key={entry.letter}>
-                    <span aria-hidden="true" className="font-semibold">
+                    <span aria-hidden="true" className="reference">
                       {entry.letter}
                     </span>{' '}
                     {entry.name}

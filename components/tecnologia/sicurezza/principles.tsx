@@ -6,16 +6,13 @@ export type PrinciplesCopy = SectionCopy & { items: readonly { name: string; tex
 export function Principles({ copy }: { copy: PrinciplesCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="white" layout="wide">
-      <ol className="grid border-b border-ink md:grid-flow-col md:grid-cols-2 md:grid-rows-3 md:gap-x-14 print:grid-cols-3 print:grid-rows-2 print:gap-x-8">
+      <ol className="grid border-b border-rule md:grid-flow-col md:grid-cols-2 md:grid-rows-3 md:gap-x-14 print:grid-cols-3 print:grid-rows-2 print:gap-x-8">
         {copy.items.map((item, index) => (
           <li
             key={item.name}
-            className="grid grid-cols-[2.25rem_1fr] content-start border-t border-ink pt-3 pb-5 print:break-inside-avoid print:py-2 lg:grid-cols-[4.5rem_1fr] lg:pt-5 lg:pb-9"
+            className="grid grid-cols-[2.25rem_1fr] content-start border-t border-rule pt-3 pb-5 print:break-inside-avoid print:py-2 lg:pt-5 lg:pb-9"
           >
-            <span
-              aria-hidden="true"
-              className="figures row-span-2 font-display text-heading-3 font-medium lg:text-heading-1 lg:leading-[0.9]"
-            >
+            <span aria-hidden="true" className="ordinal row-span-2">
               {index + 1}
             </span>
             <h3 className="text-heading-3">{item.name}</h3>
