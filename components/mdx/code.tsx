@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { Icon } from '@/components/ui/icon';
+import { DisclosureSummary } from '@/components/ui/disclosure';
 import { CopyCode, type CopyCodeLabels } from './copy-code';
 import { textOf } from './text-of';
 
@@ -30,10 +30,9 @@ export function CodeBlock({ children, long, copy, 'data-title': title }: CodeBlo
         lines
       ) : (
         <details className="example">
-          <summary className="flex min-h-11 items-center justify-between px-4 text-small font-semibold sm:px-5 print:hidden">
+          <DisclosureSummary className="px-4 sm:px-5 print:hidden">
             {long.replace('{lines}', String(count))}
-            <Icon name="plus" className="w-3.5 in-[[open]]:rotate-45" />
-          </summary>
+          </DisclosureSummary>
           {lines}
         </details>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { DisclosureSummary } from '@/components/ui/disclosure';
 
 // Whole class names, for Tailwind to find them.
 const widths = {
@@ -7,13 +7,13 @@ const widths = {
     title: 'hidden lg:block',
     summary: 'lg:hidden',
     details:
-      'max-lg:border-y max-lg:bg-sheet max-lg:px-4 lg:text-small lg:details-content:[content-visibility:visible]',
+      'max-lg:border-y max-lg:border-rule lg:text-small lg:details-content:[content-visibility:visible]',
   },
   xl: {
     title: 'hidden xl:block',
     summary: 'xl:hidden',
     details:
-      'max-xl:border-y max-xl:bg-sheet max-xl:px-4 xl:text-small xl:details-content:[content-visibility:visible]',
+      'max-xl:border-y max-xl:border-rule xl:text-small xl:details-content:[content-visibility:visible]',
   },
 };
 
@@ -33,13 +33,8 @@ export function MarginList({ label, from, title, className = '', children }: Mar
   return (
     <nav aria-label={label} className={`print:hidden ${className}`}>
       {title && <div className={`text-small ${classes.title}`}>{title}</div>}
-      <details name="indice" className={`group border-ink ${classes.details}`}>
-        <summary
-          className={`flex min-h-12 items-center justify-between gap-4 font-semibold ${classes.summary}`}
-        >
-          {label}
-          <Icon name="plus" className="w-3.5 transition-[rotate] group-open:rotate-45" />
-        </summary>
+      <details name="indice" className={classes.details}>
+        <DisclosureSummary className={classes.summary}>{label}</DisclosureSummary>
         {children}
       </details>
     </nav>

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { DisclosureSummary } from '@/components/ui/disclosure';
 
 type PageContentsProps = { label: string; sections: readonly { id: string; title: string }[] };
 
@@ -6,11 +6,8 @@ type PageContentsProps = { label: string; sections: readonly { id: string; title
 export function PageContents({ label, sections }: PageContentsProps) {
   return (
     <nav aria-label={label} className="mb-6 border-y border-rule lg:hidden print:hidden">
-      <details className="group wrap">
-        <summary className="flex min-h-12 items-center justify-between">
-          {label}
-          <Icon name="plus" className="w-3.5 group-open:rotate-45" />
-        </summary>
+      <details className="wrap">
+        <DisclosureSummary>{label}</DisclosureSummary>
         <ul className="pb-4">
           {sections.map(({ id, title }) => (
             <li key={id} className="py-1">

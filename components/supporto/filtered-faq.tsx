@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState } from 'react';
 import { FaqAnswer } from '@/components/sections/faq-answer';
-import { Icon } from '@/components/ui/icon';
+import { DisclosureSummary } from '@/components/ui/disclosure';
 import { handOver } from '@/lib/browser/question';
 import type { FaqEntry } from '@/lib/schema/faq';
 import type { Link } from '@/lib/schema/page';
@@ -124,10 +124,9 @@ function Item({ entry, isOpen, setOpenId }: ItemProps) {
             setOpenId(isOpen ? '' : id);
           }}
         >
-          <summary>
+          <DisclosureSummary>
             <h3 className="tracking-normal">{question}</h3>
-            <Icon name="plus" className="disclosure-mark" />
-          </summary>
+          </DisclosureSummary>
         </Radix.Trigger>
         <div className="disclosure-text">
           <FaqAnswer entry={entry} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon';
 
 type DisclosureProps = {
@@ -13,11 +13,18 @@ type DisclosureProps = {
 export function Disclosure({ id, group, title, children }: DisclosureProps) {
   return (
     <details id={id} name={group} className="disclosure">
-      <summary>
-        <span>{title}</span>
-        <Icon name="plus" className="disclosure-mark" />
-      </summary>
+      <DisclosureSummary>{title}</DisclosureSummary>
       <div className="disclosure-text">{children}</div>
     </details>
+  );
+}
+
+/** The line that opens and closes a disclosure. */
+export function DisclosureSummary({ className = '', children, ...props }: ComponentProps<'summary'>) {
+  return (
+    <summary {...props} className={`disclosure-summary ${className}`}>
+      {children}
+      <Icon name="plus" className="disclosure-mark" />
+    </summary>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
+import { DisclosureSummary } from './disclosure';
 
 type FoldedProps = {
   id?: string;
@@ -17,15 +17,14 @@ export function Folded({ id, label, of, children }: FoldedProps) {
   return (
     <details
       id={id}
-      className="group print:contents max-sm:border-y max-sm:border-rule sm:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]"
+      className="print:contents max-sm:border-y max-sm:border-rule sm:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]"
     >
-      <summary
+      <DisclosureSummary
         aria-label={of && `${label}: ${of}`}
-        className={`relative flex min-h-11 items-center justify-between gap-4 text-small font-semibold sm:supports-[selector(::details-content)]:hidden print:hidden ${of ? 'after:absolute after:inset-x-0 after:bottom-full after:h-11' : ''}`}
+        className={`relative sm:supports-[selector(::details-content)]:hidden print:hidden ${of ? 'after:absolute after:inset-x-0 after:bottom-full after:h-11' : ''}`}
       >
         {label}
-        <Icon name="plus" className="w-3.5 flex-none transition-[rotate] group-open:rotate-45" />
-      </summary>
+      </DisclosureSummary>
       {children}
     </details>
   );
