@@ -1,11 +1,13 @@
-/** The words of an older version, struck through, and those that replace them. */
-export function ReplacedWords({ old, current }: { old: string; current: string }) {
+/** Words of an older version, as /prova draws them. */
+export function OldWords({ children }: { children: string }) {
+  return <del className="text-ink-muted decoration-2">{children}</del>;
+}
+
+/** Words of the newer version, as /prova draws them. */
+export function NewWords({ children }: { children: string }) {
   return (
-    <>
-      <del className="text-ink-muted decoration-2">{old}</del>{' '}
-      <ins className="no-underline">
-        <mark className="mx-0 border-b-2 border-accent px-[0.1em]">{current}</mark>
-      </ins>
-    </>
+    <ins className="no-underline">
+      <mark className="mx-0 border-b-2 border-accent">{children}</mark>
+    </ins>
   );
 }

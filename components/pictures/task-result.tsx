@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 import { Facts } from './facts';
-import { ReplacedWords } from './replaced-words';
+import { NewWords, OldWords } from './replaced-words';
 
 export type TaskResultCopy =
   | { kind: 'fields'; fields: readonly { name: string; value: string }[] }
@@ -135,7 +135,7 @@ function Change({ result }: ResultProps<'change'>) {
     <>
       {result.head && <p className={fileHeading}>{result.head}</p>}
       <p className="pt-3 font-display text-heading-4">
-        {result.before} <ReplacedWords old={result.old} current={result.current} /> {result.after}
+        {result.before} <OldWords>{result.old}</OldWords> <NewWords>{result.current}</NewWords> {result.after}
       </p>
       <p className={note}>{result.note}</p>
     </>

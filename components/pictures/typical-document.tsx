@@ -1,4 +1,5 @@
 import { Passage, type PassageText } from './passage';
+import { NewWords, OldWords } from './replaced-words';
 
 type ProofCopy = {
   kind: 'proof';
@@ -61,8 +62,7 @@ function Proof({ copy }: { copy: ProofCopy }) {
         <span>{copy.running}</span> <span className="figures">{copy.folio}</span>
       </p>
       <p className="mt-2 font-display sm:mt-4 text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
-        <Passage text={copy.text} /> <del className="decoration-accent decoration-2">{copy.wrong}</del>{' '}
-        <ins className="font-text text-small font-semibold text-accent no-underline">{copy.right}</ins>{' '}
+        <Passage text={copy.text} /> <OldWords>{copy.wrong}</OldWords> <NewWords>{copy.right}</NewWords>{' '}
         {copy.after}
       </p>
     </div>

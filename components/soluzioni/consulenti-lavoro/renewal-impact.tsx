@@ -1,6 +1,6 @@
 import { type AffectedDocument, AffectedDocuments } from '@/components/pictures/affected-documents';
 import { FilePlace } from '@/components/pictures/file-place';
-import { ReplacedWords } from '@/components/pictures/replaced-words';
+import { NewWords, OldWords } from '@/components/pictures/replaced-words';
 
 export type RenewalImpactCopy = {
   caption: string;
@@ -58,7 +58,7 @@ function Clause({ clause }: { clause: RenewalImpactCopy['clause'] }) {
       <p className="mt-6 font-semibold">{clause.heading}</p>
       <p className="mt-3 text-small text-ink-muted">{clause.above}</p>
       <p className="mt-5 font-display text-[clamp(1.5rem,1.25rem+1.1vw,2rem)] leading-[1.3]">
-        {clause.before} <ReplacedWords old={clause.old} current={clause.new} /> {clause.after}
+        {clause.before} <OldWords>{clause.old}</OldWords> <NewWords>{clause.new}</NewWords> {clause.after}
       </p>
       <p className="mt-5 text-small text-ink-muted">{clause.below}</p>
       <p className="mt-5 border-t border-rule lg:mt-8 pt-4 text-note break-words text-ink-muted">

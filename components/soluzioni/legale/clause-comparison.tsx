@@ -1,3 +1,4 @@
+import { NewWords, OldWords } from '@/components/pictures/replaced-words';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
@@ -72,16 +73,13 @@ function ChangedParagraph({
       <p className="font-display text-heading-3 leading-[1.3] text-wrap">
         <VersionDate date={old.date} />
         <ParagraphNumber value={changed.number} />
-        {changed.before} <del className="text-ink-muted decoration-2">{changed.old}</del>
+        {changed.before} <OldWords>{changed.old}</OldWords>
         {changed.after}
       </p>
       <p className="border-t border-rule pt-4 font-display text-heading-3 leading-[1.3] text-wrap md:border-0 md:pt-0">
         <VersionDate date={current.date} />
         <ParagraphNumber value={changed.number} />
-        {changed.before}{' '}
-        <ins className="no-underline">
-          <mark className="mx-0 border-b-2 border-accent px-[0.1em]">{changed.new}</mark>
-        </ins>
+        {changed.before} <NewWords>{changed.new}</NewWords>
         {changed.after}
       </p>
     </div>
