@@ -1,4 +1,5 @@
 import { AskedQuestion } from '@/components/pictures/asked-question';
+import { AuditLog, type AuditLogCopy } from '@/components/pictures/audit-log';
 import { Excerpt } from '@/components/pictures/excerpt';
 import type { PassageText, Source } from '@/components/pictures/passage';
 import type { Link } from '@/lib/schema/page';
@@ -14,25 +15,14 @@ type SummarySample = {
   summary: string;
 };
 
-export type RefusalSample = {
-  kind: 'refusal';
-  label: string;
-  lines: readonly {
-    time: string;
-    event: string;
-    user: string;
-    document: string;
-    outcome: string;
-    refused: boolean;
-  }[];
-};
+type LogSample = { kind: 'log'; log: AuditLogCopy };
 
 export type FeatureItem = {
   link: Link;
   plan?: PlanTag;
   text: string;
   more: string;
-  sample: MatchSample | SummarySample | RefusalSample;
+  sample: MatchSample | SummarySample | LogSample;
 };
 
 export function FeatureSample({ sample }: { sample: FeatureItem['sample'] }) {
@@ -41,8 +31,8 @@ export function FeatureSample({ sample }: { sample: FeatureItem['sample'] }) {
       return <Match sample={sample} />;
     case 'summary':
       return <Summary sample={sample} />;
-    case 'refusal':
-      return <Refusal sample={sample} />;
+    case 'log':
+      return <AuditLog copy={sample.log} />;
   }
 }
 
@@ -73,33 +63,5 @@ function Summary({ sample }: { sample: SummarySample }) {
         <p className="mt-1 font-semibold">{sample.summary}</p>
       </div>
     </div>
-  );
-}
-
-/** Lines of the access log. The document of a refused access is struck through in red. */
-function Refusal({ sample }: { sample: RefusalSample }) {
-  return (
-    <ol aria-label={sample.label} className="border-t border-rule font-mono text-note leading-[1.5]">
-      {sample.lines.map((line) => (
-        <li
-          key={line.time}
-          className={`grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 max-[17rem]:grid-cols-1 max-[17rem]:*:col-start-1 border-b border-rule py-3 sm:grid-cols-[5rem_8rem_1fr_auto] ${line.refused ? 'border-l-2 border-l-accent pl-3' : 'pl-3.5'}`}
-        >
-          <span className="figures text-ink-muted">{line.time}</span>
-          <span className={line.refused ? 'font-semibold text-accent' : ''}>{line.event}</span>
-          <span className="col-start-2 sm:col-start-auto">
-            {line.user}{' '}
-            <span className={`inline-block ${line.refused ? 'line-through decoration-accent' : ''}`}>
-              {line.document}
-            </span>
-          </span>
-          <span
-            className={`col-start-2 sm:col-start-auto ${line.refused ? 'text-accent' : 'text-ink-muted'}`}
-          >
-            {line.outcome}
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -7,8 +7,8 @@ import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
+import { refusedAccess } from '@/content/samples/audit-log';
 import { shareholderLoans } from '@/content/samples/home';
-import { refusedAccess } from '@/content/samples/refused-access';
 import { sectorLinks } from '@/content/sector-links';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
@@ -115,7 +115,7 @@ export const features: FeatureListCopy = {
       link: { label: 'Sicurezza Avanzata', href: '/tecnologia/sicurezza' },
       text: 'Ognuno trova soltanto ciò che può aprire. Ogni accesso, anche negato, resta scritto nel registro di audit.',
       more: 'Come protegge i dati',
-      sample: refusedAccess,
+      sample: { kind: 'log', log: refusedAccess },
     },
   ],
 };

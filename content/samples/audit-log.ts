@@ -1,11 +1,10 @@
-import type { AuditEntry } from '@/components/tecnologia/sicurezza/audit-trail';
+import type { AuditEntry, AuditLogCopy } from '@/components/pictures/audit-log';
 
 const officer = { user: 'crediti.07', ip: '10.0.4.27' };
 const lawyer = { user: 'legale.05', ip: '10.0.6.112' };
 const report = 'perizia-4471.pdf';
 
-/** The log of an invented credit office, one line per type of event. */
-export const auditLog: readonly AuditEntry[] = [
+const morning: readonly AuditEntry[] = [
   { timestamp: '2026-03-12T09:02:11', event: 'LOGIN', ...officer, success: true },
   {
     timestamp: '2026-03-12T09:03:40',
@@ -35,3 +34,29 @@ export const auditLog: readonly AuditEntry[] = [
   { timestamp: '2026-03-12T09:40:18', event: 'DOWNLOAD', ...lawyer, document: report, success: true },
   { timestamp: '2026-03-12T09:58:06', event: 'LOGOUT', ...officer, success: true },
 ];
+
+const words: AuditLogCopy['words'] = {
+  gloss: {
+    LOGIN: 'accesso',
+    VIEW: 'apertura',
+    SEARCH: 'ricerca',
+    DOWNLOAD: 'scaricamento',
+    SHARE: 'condivisione',
+    ACCESS_DENIED: 'accesso negato',
+    ANNOTATE: 'annotazione',
+    LOGOUT: 'uscita',
+  },
+  to: 'a',
+  done: 'riuscito',
+  refused: 'negato',
+};
+
+/** The log of an invented credit office, one line per type of event. */
+export const auditLog: AuditLogCopy = { label: 'Registro di audit', entries: morning, words };
+
+/** Three lines of it, the last refused. */
+export const refusedAccess: AuditLogCopy = {
+  label: 'Tre righe del registro di audit, l’ultima negata',
+  entries: morning.filter(({ event }) => ['SEARCH', 'VIEW', 'ACCESS_DENIED'].includes(event)),
+  words,
+};

@@ -36,7 +36,7 @@ export default function Page() {
       <Section id={access.id} copy={access}>
         <RoleMatrix copy={roleMatrix} note={access.matrixNote} />
       </Section>
-      <AuditTrail copy={audit} entries={auditLog} />
+      <AuditTrail copy={audit} log={auditLog} />
       <Section id={faq.id} copy={faq}>
         <Faq group="domande-sicurezza" entries={securityFaq} />
       </Section>
