@@ -1,7 +1,7 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { PrintFooter } from '@/app/_site/print-footer';
 import { SiteLayout } from '@/app/_site/site-layout';
-import { Architecture } from '@/components/prodotto/specifiche/architecture';
+import { Perimeter } from '@/components/pictures/perimeter';
 import { DataSheet } from '@/components/prodotto/specifiche/data-sheet';
 import { PageHead } from '@/components/sections/page-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -26,12 +26,14 @@ export default function Page() {
       <section
         id={architecture.id}
         aria-labelledby={`${architecture.id}-titolo`}
-        className="wrap pt-2 pb-7 lg:pb-24"
+        className="dark print-ink bg-secure text-paper"
       >
-        <h2 id={`${architecture.id}-titolo`} className="sr-only">
-          {architecture.title}
-        </h2>
-        <Architecture copy={architecture} />
+        <div className="wrap py-7 lg:py-20">
+          <h2 id={`${architecture.id}-titolo`} className="sr-only">
+            {architecture.title}
+          </h2>
+          <Perimeter copy={architecture} />
+        </div>
       </section>
       <DataSheet copy={dataSheet} />
       <PrintFooter page={page} />

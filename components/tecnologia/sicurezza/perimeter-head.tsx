@@ -1,8 +1,8 @@
+import { Perimeter, type PerimeterCopy } from '@/components/pictures/perimeter';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import type { Link } from '@/lib/schema/page';
-import { Perimeter, type PerimeterCopy } from './perimeter';
 
 export type PerimeterHeadCopy = {
   title: string;
@@ -30,15 +30,13 @@ export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
             </p>
           </div>
         </div>
-        <figure className="mt-6 lg:mt-16">
-          <Perimeter copy={copy.perimeter} />
-          <figcaption className="mt-6 print:hidden text-note lg:mt-8 lg:pl-[13.5rem]">
-            {copy.perimeter.caption}{' '}
+        <div className="mt-6 lg:mt-16">
+          <Perimeter copy={copy.perimeter}>
             <a href={copy.condition.href} className="link py-2">
               {copy.condition.label}
             </a>
-          </figcaption>
-        </figure>
+          </Perimeter>
+        </div>
       </div>
     </div>
   );

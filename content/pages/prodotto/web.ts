@@ -53,16 +53,6 @@ export const access: AccessSectionCopy = {
   title: 'Entrate voi. L’archivio non si muove',
   intro:
     'Con l’installazione on-premise, nel piano Enterprise, si arriva da due strade: la rete interna e l’accesso che date a chi lavora fuori. Tutte e due finiscono al vostro server.',
-  caption:
-    'Disegno: dentro il riquadro «La vostra infrastruttura» stanno l’archivio e le postazioni in sede. Da fuori sede il browser passa per l’accesso dell’organizzazione. La domanda entra, esce soltanto ciò che si legge.',
-  outside: { title: 'Fuori sede', text: 'Un browser, da casa o dal cliente' },
-  traffic: 'entra la domanda, esce la pagina letta',
-  frame: 'La vostra infrastruttura',
-  inside: [
-    { title: 'Il vostro accesso', text: 'Per esempio la VPN che usate già' },
-    { title: 'L’archivio', text: 'Documenti, indice, modelli, permessi, registro' },
-    { title: 'In sede', text: 'Browser o client, sulla rete interna' },
-  ],
   notes: [
     {
       title: 'Che cosa arriva al browser',
@@ -74,9 +64,10 @@ export const access: AccessSectionCopy = {
     },
     {
       title: 'Chi decide chi entra',
-      text: 'Chi governa la vostra rete. Se non aprite alcun accesso dall’esterno, l’interfaccia web risponde soltanto in sede.',
+      text: 'Chi governa la vostra rete, per esempio con la VPN che usate già. Se non aprite alcun accesso dall’esterno, l’interfaccia web risponde soltanto in sede.',
     },
   ],
+  more: { label: 'Il disegno del perimetro', href: '/tecnologia/sicurezza' },
 };
 
 export const browsers: BrowsersCopy = {

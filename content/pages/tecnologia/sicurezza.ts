@@ -5,6 +5,7 @@ import type { PerimeterHeadCopy } from '@/components/tecnologia/sicurezza/perime
 import type { PrinciplesCopy } from '@/components/tecnologia/sicurezza/principles';
 import type { SectionCopy } from '@/components/ui/section';
 import { offer } from '@/content/offer';
+import { perimeter } from '@/content/perimeter';
 import { auditRequest, slips } from '@/content/samples/sicurezza';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
@@ -29,26 +30,16 @@ export const head: PerimeterHeadCopy = {
   print: texts.print,
   condition: { label: 'I piani', href: '/prezzi' },
   perimeter: {
-    frame: 'La vostra infrastruttura',
-    rooms: {
-      documents: { name: 'Documenti', text: 'Nelle cartelle che scegliete', slip: slips.documents },
-      reading: { name: 'Lettura e OCR', text: 'Anche le scansioni diventano testo', slip: slips.reading },
-      index: { name: 'Indice', text: 'I significati e le parole di ogni pagina', slip: slips.index },
-      models: { name: 'Modelli AI', text: 'Eseguiti qui, sul vostro server', slip: slips.models },
-      questions: { name: 'Domande', text: 'Filtrate dai permessi di chi le fa', slip: slips.questions },
-      log: { name: 'Registro di audit', text: 'Chi ha fatto che cosa, e quando', slip: slips.log },
-      client: { name: 'Client', text: 'Desktop o browser, con la propria utenza', slip: slips.client },
-    },
-    outside: {
-      label: 'Verso l’esterno',
-      value: 'niente di vostro',
-      text: 'Né documenti, né domande, né risposte.',
-    },
-    people: {
-      name: 'Le vostre persone, fuori sede',
-      text: 'Entrano per la via che aprite voi, con gli stessi permessi.',
-    },
-    caption: `Il disegno vale per l’installazione on-premise. ${offer.ai}.`,
+    ...perimeter,
+    rooms: [
+      { name: 'Documenti', text: 'Nelle cartelle che scegliete', slip: slips.documents },
+      { name: 'Lettura e OCR', text: 'Anche le scansioni diventano testo', slip: slips.reading },
+      { name: 'Indice', text: 'I significati e le parole di ogni pagina', slip: slips.index },
+      { name: 'Domanda', text: 'Filtrata dai permessi di chi la fa', slip: slips.question },
+      { name: 'Modelli AI', text: 'Eseguiti qui, sul vostro server', slip: slips.models },
+      { name: 'Risposta', text: 'Nel client o nel browser, con la fonte', slip: slips.answer },
+    ],
+    log: { name: 'Registro di audit', text: 'Chi ha fatto che cosa, e quando', slip: slips.log },
   },
 };
 
