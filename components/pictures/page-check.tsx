@@ -1,6 +1,6 @@
 import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
 import { AskedQuestion } from './asked-question';
-import { FoundPassage } from './excerpt';
+import { Excerpt } from './excerpt';
 
 export type PageCheckCopy = {
   resultLabel: string;
@@ -21,7 +21,7 @@ export function PageCheck({ copy }: { copy: PageCheckCopy }) {
       <div>
         <p className="label-text">{copy.resultLabel}</p>
         <AskedQuestion text={copy.question} className="mt-2 mb-3 pb-3 text-heading-4" />
-        <FoundPassage {...copy.found} />
+        <Excerpt {...copy.found} />
       </div>
       <div>
         <p className="label-text">{copy.pageLabel}</p>

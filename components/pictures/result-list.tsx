@@ -1,5 +1,5 @@
 import { AskedQuestion } from './asked-question';
-import { FoundPassage } from './excerpt';
+import { Excerpt } from './excerpt';
 import type { PassageText, Source } from './passage';
 
 type Result = Source & { passage: PassageText; score: string };
@@ -19,7 +19,7 @@ export function ResultList({ question, labels, above, below }: ResultListCopy) {
       <ol className="divide-y divide-rule">
         {above.map((result) => (
           <li key={result.file} className="px-5 py-4">
-            <FoundPassage {...result} scoreLabel={labels.score} />
+            <Excerpt {...result} scoreLabel={labels.score} />
           </li>
         ))}
       </ol>
@@ -32,7 +32,7 @@ export function ResultList({ question, labels, above, below }: ResultListCopy) {
             key={result.file}
             className="px-5 py-4 text-ink-muted [&_mark]:bg-transparent [&_mark]:text-inherit"
           >
-            <FoundPassage {...result} scoreLabel={labels.score} />
+            <Excerpt {...result} scoreLabel={labels.score} />
           </li>
         ))}
       </ol>

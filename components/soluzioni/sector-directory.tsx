@@ -1,4 +1,4 @@
-import { FoundPassage } from '@/components/pictures/excerpt';
+import { Excerpt } from '@/components/pictures/excerpt';
 import type { PassageText } from '@/components/pictures/passage';
 import { LinkRow } from '@/components/ui/link-row';
 import type { Link } from '@/lib/schema/page';
@@ -46,7 +46,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
               <span className="sr-only">{copy.columns.question}: </span>«{entry.question}»
             </p>
             <div className="self-start rounded-mark md:col-start-2 lg:col-start-auto border border-rule bg-sheet p-4 text-small">
-              <FoundPassage {...entry.document} />
+              <Excerpt {...entry.document} />
             </div>
           </li>
         ))}

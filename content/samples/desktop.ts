@@ -88,30 +88,26 @@ export const search: SearchScreen = {
   ],
   results: {
     title: '3 passi in 3 documenti',
-    pageLabel: 'pag.',
     scoreLabel: 'Punteggio',
     items: [
       {
         file: 'appalto-sede-logistica.pdf',
-        page: '12',
-        kind: 'contratto, da scansione',
-        score: 0.66,
+        place: 'pag. 12',
+        score: '0,66',
         passage:
           'Per ogni giorno successivo al termine, ==l’appaltatore corrisponde una penale dell’uno per mille== dell’importo contrattuale, ==fino al dieci per cento==.',
       },
       {
         file: 'atto-aggiuntivo-2.docx',
-        page: '3',
-        kind: 'contratto',
-        score: 0.61,
+        place: 'pag. 3',
+        score: '0,61',
         passage:
           '==Il termine di ultimazione è spostato al 30 settembre==. Ogni altra clausola, ==penale compresa, resta ferma==.',
       },
       {
         file: 'verbale-sospensione-03.pdf',
-        page: '2',
-        kind: 'verbale, da scansione',
-        score: 0.55,
+        place: 'pag. 2',
+        score: '0,55',
         passage:
           'Il cantiere resta fermo diciannove giorni. ==Il periodo di sospensione non si computa== ai fini della penale.',
       },

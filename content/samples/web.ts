@@ -9,30 +9,26 @@ export const browserScreen: BrowserScreen = {
   questionLabel: 'Domanda',
   question: 'Fino a quando è garantita l’impermeabilizzazione del tetto?',
   count: '3 passi in 3 documenti',
-  pageLabel: 'pag.',
   scoreLabel: 'Punteggio',
   results: [
     {
       file: 'certificato-posa-guaina.pdf',
-      page: '1',
-      kind: 'lettera, da scansione',
-      score: 0.92,
+      place: 'pag. 1',
+      score: '0,92',
       passage:
         'La ditta risponde della ==tenuta del manto di copertura per dieci anni== a partire dal collaudo.',
     },
     {
       file: 'verbale-collaudo-copertura.pdf',
-      page: '4',
-      kind: 'verbale',
-      score: 0.85,
+      place: 'pag. 4',
+      score: '0,85',
       passage:
         'Le prove di tenuta all’acqua hanno esito positivo. ==Il collaudo si chiude il 12 maggio 2021==.',
     },
     {
       file: 'polizza-postuma.pdf',
-      page: '6',
-      kind: 'contratto',
-      score: 0.74,
+      place: 'pag. 6',
+      score: '0,74',
       passage: 'Sono coperti ==i danni da infiltrazione== denunciati ==entro dieci anni dal collaudo==.',
     },
   ],

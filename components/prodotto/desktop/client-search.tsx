@@ -8,7 +8,7 @@ import {
   type ScreenNote,
   type ScreenNotes,
 } from '@/components/pictures/client-window';
-import { ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
+import { Excerpt, type Found } from '@/components/pictures/excerpt';
 import { twoDecimals } from '@/components/pictures/two-decimals';
 
 /** A slider between 0 and 1. */
@@ -20,7 +20,7 @@ export type SearchScreen = {
   question: string;
   filters: { title: string; items: readonly { name: string; value: string }[] };
   sliders: readonly [Slider, Slider];
-  results: { title: string; pageLabel: string; scoreLabel: string; items: readonly ScreenResultCopy[] };
+  results: { title: string; scoreLabel: string; items: readonly Found[] };
   /** A line with the number of results below the threshold. */
   hidden: string;
 };
@@ -97,7 +97,7 @@ function Row({ children }: { children: ReactNode }) {
 }
 
 function Results({ screen: { results, hidden }, note }: { screen: SearchScreen; note: ScreenNote }) {
-  const { title, pageLabel, scoreLabel, items } = results;
+  const { title, scoreLabel, items } = results;
   return (
     <div className="px-4 pt-4 sm:px-6">
       <p className="flex items-baseline gap-2 font-semibold">
@@ -105,7 +105,9 @@ function Results({ screen: { results, hidden }, note }: { screen: SearchScreen; 
       </p>
       <ol className="mt-2">
         {items.map((result) => (
-          <ScreenResult key={result.file} result={result} pageLabel={pageLabel} scoreLabel={scoreLabel} />
+          <li key={result.file} className="border-t border-rule py-3">
+            <Excerpt {...result} scoreLabel={scoreLabel} />
+          </li>
         ))}
       </ol>
       <p className="border-t border-dashed border-control py-3 text-ink-muted">{hidden}</p>

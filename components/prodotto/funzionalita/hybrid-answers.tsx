@@ -1,5 +1,5 @@
 import { AskedQuestion } from '@/components/pictures/asked-question';
-import { FoundPassage } from '@/components/pictures/excerpt';
+import { Excerpt } from '@/components/pictures/excerpt';
 import type { PassageText } from '@/components/pictures/passage';
 import { twoDecimals } from '@/components/pictures/two-decimals';
 
@@ -47,7 +47,7 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
             className="grid gap-x-8 gap-y-2 border-b border-rule py-4 sm:py-5 last:border-0 sm:grid-cols-[minmax(0,1fr)_8.5rem]"
           >
             <div>
-              <FoundPassage passage={result.passage} file={result.file} place={result.place} />
+              <Excerpt passage={result.passage} file={result.file} place={result.place} />
               <p className="mt-1 text-note text-ink-muted">{result.gloss}</p>
             </div>
             <dl className="figures grid grid-cols-[1.35fr_1.1fr_1fr] gap-x-3 text-note sm:grid-cols-1 sm:content-start sm:gap-y-2 sm:border-l sm:border-rule sm:pl-4">

@@ -1,6 +1,6 @@
 import { AskedQuestion } from '@/components/pictures/asked-question';
 import { NoteNumber } from '@/components/pictures/client-window';
-import { ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
+import { Excerpt, type Found } from '@/components/pictures/excerpt';
 
 export type BrowserScreen = {
   /** Open tabs; the first is the archive. */
@@ -11,9 +11,8 @@ export type BrowserScreen = {
   questionLabel: string;
   question: string;
   count: string;
-  pageLabel: string;
   scoreLabel: string;
-  results: readonly ScreenResultCopy[];
+  results: readonly Found[];
   /** The status line. */
   foot: string;
 };
@@ -27,7 +26,6 @@ type BrowserSearchProps = {
 /** A browser window with the archive in one tab. */
 export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
   const [tab, address, foot] = numbers;
-  const { pageLabel, scoreLabel } = screen;
   return (
     <div className="rounded-sheet border border-control bg-sheet text-note shadow-sheet">
       <Bars screen={screen} tabNumber={tab} addressNumber={address} />
@@ -38,7 +36,9 @@ export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
         </div>
         <ol className="lg:[&>li:first-child]:border-t-0 lg:[&>li:first-child]:pt-0">
           {screen.results.map((result) => (
-            <ScreenResult key={result.file} result={result} pageLabel={pageLabel} scoreLabel={scoreLabel} />
+            <li key={result.file} className="border-t border-rule py-3">
+              <Excerpt {...result} scoreLabel={screen.scoreLabel} />
+            </li>
           ))}
         </ol>
       </div>

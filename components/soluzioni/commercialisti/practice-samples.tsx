@@ -1,5 +1,5 @@
 import { AskedQuestion } from '@/components/pictures/asked-question';
-import { FoundPassage } from '@/components/pictures/excerpt';
+import { Excerpt } from '@/components/pictures/excerpt';
 import {
   type Cited,
   CitedPhrases,
@@ -37,7 +37,7 @@ export function OwnAdvice({ copy }: { copy: OwnAdviceCopy }) {
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <AskedQuestion text={copy.question} label={copy.questionLabel} />
       <p className="mt-3 text-note text-ink-muted">{copy.date}</p>
-      <FoundPassage {...copy.found} />
+      <Excerpt {...copy.found} />
       <p className="mt-3 border-t border-rule pt-2 text-note text-ink-muted">{copy.warning}</p>
     </figure>
   );

@@ -23,7 +23,7 @@ export function CrossLanguageResults({ copy }: { copy: CrossLanguageResultsCopy 
             className="grid gap-x-8 gap-y-1 border-b border-rule py-4 sm:grid-cols-[6rem_1fr] sm:py-5 sm:items-baseline"
           >
             <p className="text-small text-ink-muted">{answer.language}</p>
-            <Excerpt {...answer} className="text-[1.125rem] sm:text-[1.3125rem]" />
+            <Excerpt {...answer} />
           </li>
         ))}
       </ul>

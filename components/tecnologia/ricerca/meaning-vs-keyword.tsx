@@ -62,7 +62,7 @@ function Page({ page, side }: { page: ResultPage; side: keyof typeof sides }) {
       <ol className="mt-5">
         {page.entries.map((entry) => (
           <li key={entry.file} className={`grid gap-x-5 gap-y-2 border-t border-rule py-5 ${classes.entry}`}>
-            <Excerpt {...entry} className="text-[1.125rem] sm:text-[1.25rem]" />
+            <Excerpt {...entry} />
             <p className={`text-small leading-[1.4] font-semibold sm:pt-1.5 ${classes.gloss}`}>
               {entry.gloss}
             </p>
