@@ -15,34 +15,32 @@ type ErrorPageProps = {
   children: ReactNode;
 };
 
-/** Size of each folder beside the gap. Narrow screens hide some of them. */
-const foldersLeft = [
-  'h-32 w-7 max-[17rem]:hidden',
-  'h-36 w-9 max-sm:hidden',
-  'h-28 w-6 max-[17rem]:hidden',
-  'h-36 w-8',
-];
+/** Size of each folder beside the gap. */
+const foldersLeft = ['h-32 basis-7', 'h-36 basis-9', 'h-28 basis-6', 'h-36 basis-8'];
 const foldersRight = [
-  'h-36 w-6',
-  'h-32 w-9',
-  'h-36 w-7',
-  'h-28 w-8 max-sm:hidden',
-  'h-36 w-9 max-sm:hidden',
-  'h-32 w-6 max-sm:hidden',
-  'h-36 w-8 max-md:hidden',
-  'h-28 w-7 max-md:hidden',
-  'h-36 w-9 max-md:hidden',
-  'h-32 w-8 max-lg:hidden',
-  'h-36 w-6 max-lg:hidden',
-  'h-36 w-9 max-lg:hidden',
-  'h-28 w-7 max-lg:hidden',
+  'h-36 basis-6',
+  'h-32 basis-9',
+  'h-36 basis-7',
+  'h-28 basis-8',
+  'h-36 basis-9',
+  'h-32 basis-6',
+  'h-36 basis-8',
+  'h-28 basis-7',
+  'h-36 basis-9',
+  'h-32 basis-8',
+  'h-36 basis-6',
+  'h-36 basis-9',
+  'h-28 basis-7',
+  'h-36 basis-8',
+  'h-32 basis-9',
 ];
 
 /** An error page: a picture with a gap between folders, what happened and what to do. */
 export function ErrorPage({ copy: { code, title, text, elsewhere }, children }: ErrorPageProps) {
   return (
     <section className="wrap py-10 lg:py-16">
-      <div className="flex items-end gap-1.5 overflow-hidden border-b-4 border-ink sm:gap-2">
+      {/* What does not fit wraps, and is not visible: the folders of the shelf fill it and are whole. */}
+      <div className="box-content flex h-36 flex-wrap items-end gap-x-1.5 gap-y-4 overflow-hidden border-b-4 border-ink sm:gap-x-2">
         <Folders sizes={foldersLeft} />
         <p className="figures mx-1 grid h-36 flex-none place-items-center border-2 border-b-0 border-dashed border-accent px-3 font-display text-[min(clamp(3.5rem,2.6rem+4vw,6rem),17.5vw)] leading-none text-accent sm:px-6">
           {code}
@@ -72,7 +70,7 @@ function Folders({ sizes }: { sizes: readonly string[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: folders differ only by their position
       key={index}
       aria-hidden="true"
-      className={`flex-none border border-b-0 border-ink bg-sheet px-1 pt-3 ${size}`}
+      className={`shrink-0 grow border border-b-0 border-ink bg-sheet px-1 pt-3 ${size}`}
     >
       <span className="block h-9 border border-control bg-paper" />
     </span>

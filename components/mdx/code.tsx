@@ -21,7 +21,7 @@ export function CodeBlock({ children, long, copy, 'data-title': title }: CodeBlo
   const count = textOf(children).trimEnd().split('\n').length;
   const lines = <pre>{children}</pre>;
   return (
-    <div className="code wide" data-search-ignore>
+    <div className="code" data-search-ignore>
       <div className="code-head">
         <p>{title}</p>
         <Island name="copy-code" component={CopyCode} props={{ labels: copy }} />

@@ -40,7 +40,7 @@ export function TextTable({ children, label }: Parent & { label: string }) {
   const columns = elements(elements(head?.props.children)[0]?.props.children).map(textOf);
   const isStacked = columns.length > 2;
   return (
-    <Scroller label={label} className="wide my-4 scroll-cue sm:my-8">
+    <Scroller label={label} className="my-4 scroll-cue sm:my-8">
       <table
         className={`w-full border-collapse text-left text-small print:text-note ${isStacked ? 'stacked-cells' : ''}`}
       >
@@ -89,7 +89,7 @@ export function TableCell({ children, heading, column, style }: Cell) {
 /** A table with its caption above. */
 export function CaptionedTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure className="wide my-5 sm:my-10 [&>div]:mt-3 [&>div]:mb-0">
+    <figure className="my-5 sm:my-10 [&>div]:mt-3 [&>div]:mb-0">
       <figcaption className="text-small font-semibold">{caption}</figcaption>
       {children}
     </figure>
