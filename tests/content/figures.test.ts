@@ -1,7 +1,23 @@
 import { expect, it } from 'vitest';
 import { claims } from '@/content/claims';
+import { supportFaq } from '@/content/faq/supporto';
+import { plans } from '@/content/plans';
 import { keptDays } from '@/lib/browser/demo-queue';
 import { SENT_DAYS } from '@/lib/mail/delivery/upkeep';
+
+// What the specification fixes stands in the next three tests: change it here with content/. Other tests read content/.
+it('the price list is that of the specification', () => {
+  expect(plans.map(({ name, price, buttonText }) => [name, price, buttonText])).toEqual([
+    ['Standard', 4900, 'Inizia Gratis'],
+    ['Professional', 8900, 'Prova Gratuita'],
+    ['Enterprise', null, 'Contattaci'],
+  ]);
+  expect(plans.filter(({ popular }) => popular).map(({ name }) => name)).toEqual(['Professional']);
+});
+
+it('the support page has the 19 questions of the specification (D34)', () => {
+  expect(supportFaq).toHaveLength(19);
+});
 
 it('the figures are those of the specification', () => {
   expect(claims).toMatchObject({
