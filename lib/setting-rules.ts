@@ -93,7 +93,7 @@ function decoded(text: string): string | undefined {
 const SMTP_PORTS: Readonly<Record<string, number>> = { 'smtps:': 465, 'smtp:': 587 };
 
 export const smtpUrl = parsed(
-  'smtps://utente:password@mail.azienda.it:465, oppure smtp://utente:password@mail.azienda.it:587 (con STARTTLS). In utente e password i segni che non sono lettere o cifre vanno in percentuale: @ è %40, / è %2F',
+  'smtps://utente:password@mail.azienda.it:465, oppure smtp://utente:password@mail.azienda.it:587 (con STARTTLS). In utente e password i segni che non sono lettere o cifre vanno in percentuale: @ è %40, # è %23, / è %2F; il nome del server è intero, con i punti',
   (value): SmtpServer | undefined => {
     const url = urlOf(value);
     const usualPort = url && SMTP_PORTS[url.protocol];
@@ -103,6 +103,8 @@ export const smtpUrl = parsed(
     const host = url.hostname.toLowerCase();
     const [user, pass] = [decoded(url.username), decoded(url.password)];
     if (!/^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/.test(host)) return undefined;
+    // In .env an unescaped # begins a comment, so that the user is what remains as the host.
+    if (!isLoopback(host) && !/[.:]/.test(host)) return undefined;
     if (user === undefined || pass === undefined || !user !== !pass) return undefined;
     return {
       host: host.replace(/^\[|\]$/g, ''),

@@ -30,23 +30,27 @@ export function placesOf({ places }: Fact, sources: ReadonlyMap<string, string>)
 /**
  * Reports the open facts and the struck ones that still appear, with their places (D36). Questions are only notes: the site says
  * nothing about them that could be wrong.
- * @param options `acceptOpen`: the owner accepts open facts as true, so they are only a note
+ * @param options `acceptOpen`: the owner accepts open facts as true, so they are only a note; `all`: lists them, and does not
+ * only count
  */
 export function factFindings(
   facts: readonly Fact[],
   sources: ReadonlyMap<string, string>,
-  { acceptOpen = false } = {},
+  { acceptOpen = false, all = false } = {},
 ): LaunchResults {
-  const list = (state: Fact['state'], detail: (fact: Fact) => string) =>
-    facts
-      .filter((fact) => fact.state === state)
-      .map((fact, index, same) => {
-        const heading = fact.topic === same[index - 1]?.topic ? '' : `\n   ${fact.topic}:`;
-        return `${heading}\n     - riga ${fact.row}, ${fact.id}: ${fact.statement}${detail(fact)}`;
-      });
-  const open = list('open', (fact) => ` (${placesOf(fact, sources).join('; ')})`);
-  const openText = `Affermazioni che nessuno ha confermato, ${open.length}${open.join('')}`;
-  const questions = list('question', () => '');
+  /** What these facts are, how many, and each or how to read them. */
+  const textOf = (what: string, listed: readonly Fact[], detail: (fact: Fact) => string) => {
+    const lines = listed.map((fact, index) => {
+      const heading = fact.topic === listed[index - 1]?.topic ? '' : `\n   ${fact.topic}:`;
+      return `${heading}\n     - riga ${fact.row}, ${fact.id}: ${fact.statement}${detail(fact)}`;
+    });
+    return `${what}, ${listed.length}${all ? lines.join('') : `. ${HOW_TO_LIST}`}`;
+  };
+  const open = facts.filter(({ state }) => state === 'open');
+  const openText = textOf('Affermazioni che nessuno ha confermato', open, (fact) => {
+    return ` (${placesOf(fact, sources).join('; ')})`;
+  });
+  const questions = facts.filter(({ state }) => state === 'question');
   const struck = facts.filter((fact) => fact.state === 'struck' && placesOf(fact, sources).length > 0);
   return [
     ...struck.map((fact) => ({
@@ -57,10 +61,11 @@ export function factFindings(
     ...(open.length > 0 && !acceptOpen ? [{ what: openText, where: FACT_FILE, fix: CONFIRM }] : []),
     ...(open.length > 0 && acceptOpen ? [`${openText}\n     ACCEPT_OPEN_FACTS=1 le assume.`] : []),
     ...(questions.length > 0
-      ? [`Domande a cui può rispondere solo chi vende, ${questions.length}${questions.join('')}`]
+      ? [textOf('Domande a cui può rispondere solo chi vende', questions, () => '')]
       : []),
   ];
 }
 
+const HOW_TO_LIST = 'Per leggerle: npm run launch-check -- --facts';
 const CONFIRM =
   'Per ognuna scrivete nella colonna state: confirmed se è vera, struck se non lo è. Con l’impostazione ACCEPT_OPEN_FACTS=1 le assumete tutte come sono.';

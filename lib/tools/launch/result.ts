@@ -8,9 +8,9 @@ export type LaunchResults = readonly (LaunchFinding | string)[];
 export const findingsIn = (results: LaunchResults): LaunchFinding[] =>
   results.filter((result) => typeof result !== 'string');
 
-/** Writes the report: the findings, then the notes. */
-export function launchReport(results: LaunchResults): string {
-  const findings = findingsIn(results);
+/** Writes the report: the findings, the notes, and last the results of the mail test, which somebody waits for. */
+export function launchReport(results: LaunchResults, mailTest: LaunchResults = []): string {
+  const findings = findingsIn([...results, ...mailTest]);
   const notes = results.filter((result) => typeof result === 'string');
   const remaining = findings.length === 1 ? 'resta 1 cosa' : `restano ${findings.length} cose`;
   return [
@@ -20,6 +20,13 @@ export function launchReport(results: LaunchResults): string {
     ...findings.map(
       ({ what, where, fix }, index) => `\n${index + 1}. ${what}\n   Dove: ${where}\n   Che fare: ${fix}`,
     ),
-    ...(notes.length > 0 ? ['\nDa sapere:', ...notes.map((line) => `  - ${line}`)] : []),
+    ...section('Da sapere', notes),
+    ...section(
+      'Prova della posta',
+      mailTest.map((result) => (typeof result === 'string' ? result : result.what)),
+    ),
   ].join('\n');
 }
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [`\n${title}:`, ...lines.map((line) => `  - ${line}`)] : [];

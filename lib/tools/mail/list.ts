@@ -23,8 +23,12 @@ function alerts(
     texts.push(`l’ultima build non è riuscita e ${served} (${safeLine(failedBuild.reason)})`);
   }
   if (counts.dead > 0) texts.push(`${messageCount(counts.dead)} da controllare`);
-  // Without a channel messages stay in the store.
-  if (channels.length === 0) return texts;
+  if (channels.length === 0) {
+    const received = counts.waiting === 1 ? 'lo riceve' : 'li riceve';
+    const what = `nessuno ${received} finché RESEND_API_KEY o SMTP_URL non ha un valore`;
+    if (counts.waiting > 0) texts.push(`${messageCount(counts.waiting)} in attesa, e nessun canale: ${what}`);
+    return texts;
+  }
   for (const { channel, cause, reason } of paused) {
     if (cause === 'refused') texts.push(`${REFUSALS[channel]} (${safeLine(reason)})`);
   }
@@ -39,7 +43,7 @@ export const status: Run = async (context) => {
   const { counts, caughtToday, unsendable } = summary;
   const states = LEAD_STATES.map((state) => `${STATE_NAMES[state]} ${counts[state]}`);
   const details = [
-    unsendable > 0 && `per un canale non impostato ne aspettano ${unsendable}`,
+    unsendable > 0 && context.channels.length > 0 && `per un canale non impostato ne aspettano ${unsendable}`,
     caughtToday > 0 && `nell’ultimo giorno ${caughtText(caughtToday)}`,
   ];
   const contents = `${[states.join(', '), ...details.filter(Boolean)].join('; ')}.`;
@@ -102,18 +106,25 @@ export const list: Run = async (context, options) => {
   const { store, now, out } = context;
   const summary = await store.ask({ do: 'summary' });
   out(`Archivio dei messaggi: ${store.place}`);
+  let hiddenCount = 0;
   for (const state of LEAD_STATES) {
     const count = summary.counts[state];
     if (count === 0) continue;
-    out(`\n${STATE_NAMES[state].toUpperCase()} (${count})\n  ${MEANINGS[state]}\n\n`);
+    const max = all ? count : MAX_SHOWN;
+    const newest = count > max ? `, i ${max} più recenti` : '';
+    out(`\n${STATE_NAMES[state].toUpperCase()} (${count}${newest})\n  ${MEANINGS[state]}\n\n`);
     let shownCount = 0;
     for await (const lead of leadsOf(store, { order: 'newest', state })) {
       out(leadLines(lead, now));
       shownCount += 1;
-      if (!all && shownCount === MAX_SHOWN) break;
+      if (shownCount === max) break;
     }
-    if (count > shownCount) out(`  … e altri ${count - shownCount} più vecchi: npm run mail -- list --all`);
+    hiddenCount += count - shownCount;
   }
+  if (hiddenCount > 0)
+    out(
+      `\nQui non si vedono ${messageCount(hiddenCount)} di prima. Per vedere tutto: npm run mail -- list --all`,
+    );
   const problems = alerts(summary, context);
   out(problems.length > 0 ? `\nDA FARE: ${problems.join('; ')}.` : '\nTutto a posto.');
   out(HOW_TO_READ);

@@ -62,18 +62,21 @@ describe('factFindings', () => {
   it('reports open facts with their places, but not confirmed ones', () => {
     const places = 'content/pages/soluzioni/legale.ts, riga 2; content/docs/guida.mdx, riga 1';
     const what = expect.stringContaining(`riga 2, verde: Il server è verde. (${places})`);
-    expect(factFindings(facts('open'), text)).toMatchObject([{ what, where: 'content/facts.csv' }]);
+    const listed = factFindings(facts('open'), text, { all: true });
+    expect(listed).toMatchObject([{ what, where: 'content/facts.csv' }]);
     expect(factFindings(facts('confirmed'), text)).toEqual([]);
   });
 
   it('has only a note about open facts that the owner accepts', () => {
     expect(factFindings(facts('open'), text, { acceptOpen: true })).toEqual([
-      expect.stringContaining('riga 2, verde: Il server è verde.'),
+      expect.stringMatching(/^Affermazioni .+, 1\. .+ --facts\n {5}ACCEPT_OPEN_FACTS=1/),
     ]);
   });
 
   it('has only a note about questions', () => {
-    expect(factFindings(parse('tinta;Colori;Quale tinta?;question;docs/guida.mdx;'), text)).toEqual([
+    const questions = parse('tinta;Colori;Quale tinta?;question;docs/guida.mdx;');
+    expect(factFindings(questions, text)).toEqual([expect.stringMatching(/^Domande .+, 1\. .+ --facts$/)]);
+    expect(factFindings(questions, text, { all: true })).toEqual([
       expect.stringMatching(/^Domande .+, 1\n {3}Colori:\n {5}- riga 2, tinta: Quale tinta\?$/),
     ]);
   });

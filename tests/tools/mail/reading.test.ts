@@ -7,6 +7,7 @@ import { contact, demo, mailCommandFixture, NOW } from './command-fixture';
 const fixture = mailCommandFixture();
 const { mail } = fixture;
 const byMail = { channels: ['mail'] as const };
+const byWebhook = { channels: ['webhook'] as const };
 
 describe('npm run mail', () => {
   it('says that nothing has arrived yet, and creates nothing', async () => {
@@ -19,7 +20,7 @@ describe('npm run mail', () => {
   it('lists every state with its meaning, its messages and their reasons', async () => {
     const keys = [...(await fixture.createEveryState()), await fixture.createWaiting(contact())];
     await fixture.claim(keys.at(-1) ?? '');
-    const { out, code } = await mail('');
+    const { out, code } = await mail('', byMail);
     expect(code).toBe(2);
     for (const title of ['IN ATTESA', 'IN INVIO', 'INVIATO', 'DA CONTROLLARE', 'SPAM'])
       expect(out).toContain(`\n${title} (1)\n`);
@@ -52,7 +53,8 @@ describe('npm run mail', () => {
     for (let n = 0; n < 22; n += 1) keys.push(await fixture.createSent());
     const { out } = await mail('');
     expect(keys.filter((key) => out.includes(key))).toEqual(keys.slice(2));
-    expect(out).toContain('altri 2 più vecchi');
+    expect(out).toContain('\nINVIATO (22, i 20 più recenti)\n');
+    expect(out).toMatch(/\nQui non si vedono 2 messaggi di prima\. .+ list --all\n\nTutto a posto\./);
     const all = await mail('list --all');
     expect(keys.every((key) => all.out.includes(key))).toBe(true);
   });
@@ -66,10 +68,22 @@ describe('npm run mail -- status', () => {
     const contents = (n: number) => `in attesa 1, in invio 0, inviato 1, da controllare ${n}, spam 1`;
     const unsendable = 'per un canale non impostato ne aspettano 1';
     const calm = `OK: ${contents(0)}; ${unsendable}; nell’ultimo giorno 1 invio fermato come spam: guardatelo.\n`;
-    expect(await mail('status')).toMatchObject({ code: 0, out: calm });
+    expect(await mail('status', byWebhook)).toMatchObject({ code: 0, out: calm });
     await fixture.createDead();
     const alarm = `ATTENZIONE: 1 messaggio da controllare. Ora: ${contents(1)}; ${unsendable}. Per vederli: npm run mail\n`;
-    expect(await mail('status', { now: NOW + DAY_MS })).toMatchObject({ code: 2, out: alarm });
+    expect(await mail('status', { ...byWebhook, now: NOW + DAY_MS })).toMatchObject({ code: 2, out: alarm });
+  });
+
+  it('says how many wait where no channel is set up', async () => {
+    await fixture.createSent();
+    expect((await mail('status')).code).toBe(0);
+    await fixture.createWaiting();
+    const what = '1 messaggio in attesa, e nessun canale: nessuno lo riceve finché RESEND_API_KEY o SMTP_URL';
+    expect(await mail('status')).toMatchObject({
+      code: 2,
+      out: expect.stringContaining(`ATTENZIONE: ${what}`),
+    });
+    expect((await mail('')).out).toContain(`DA FARE: ${what}`);
   });
 
   it('reports messages that wait for over fifteen minutes, if a channel is set up', async () => {
@@ -79,7 +93,7 @@ describe('npm run mail -- status', () => {
     const { code, out } = await mail('status', late);
     expect(out).toContain('ATTENZIONE: il messaggio più vecchio in attesa lo è da 21 minuti.');
     expect([code, (await mail('', late)).code]).toEqual([2, 2]);
-    expect((await mail('status', { ...late, channels: [] })).code).toBe(0);
+    expect((await mail('status', { ...late, ...byWebhook })).code).toBe(0);
   });
 
   it('reports at once that the provider refuses the site, but not that it does not answer', async () => {
@@ -91,14 +105,14 @@ describe('npm run mail -- status', () => {
     const { code, out } = await mail('status', byMail);
     expect([code, out]).toEqual([2, expect.stringContaining('rifiuta la chiave')]);
     // Without an API key nothing can be refused.
-    expect((await mail('status')).code).toBe(0);
+    expect((await mail('status', byWebhook)).code).toBe(0);
   });
 
   it('reports a build that has failed, with what its editor has to fix', async () => {
     const reason = 'content/news/a.mdx, riga 4: manca un campo.';
     const failedBuild = { made: new Date('2026-03-04T08:00:00Z'), reason };
     await fixture.createWaiting();
-    const { code, out } = await mail('status', { failedBuild });
+    const { code, out } = await mail('status', { ...byMail, failedBuild });
     expect([code, out]).toEqual([2, expect.stringContaining('il sito resta quello del 4 marzo 2026')]);
     expect(out).toContain(reason);
   });
