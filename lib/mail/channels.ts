@@ -10,9 +10,11 @@ export type Channels = readonly Channel[];
 /** Messages that are not leads: those of the site itself, and newsletter sign-ups, whose addresses are not confirmed. */
 const NOT_LEADS: readonly MessageForm[] = ['newsletter', 'notice', 'test', 'collection'];
 
+export const isLead = (form: MessageForm): boolean => !NOT_LEADS.includes(form);
+
 /** Whether a channel accepts the messages of a form: a webhook gets only leads. */
 export const acceptsForm = (channel: Channel, form: MessageForm): boolean =>
-  channel === 'mail' || !NOT_LEADS.includes(form);
+  channel === 'mail' || isLead(form);
 
 /** The channels of a message. If none is set up, it waits for mail. */
 export function channelsFor(form: MessageForm, channels: Channels): Channels {

@@ -41,11 +41,14 @@ export const readdresser =
 export const caughtText = (caught: number): string =>
   caught === 1 ? '1 invio fermato come spam: guardatelo' : `${caught} invii fermati come spam: guardateli`;
 
-/** The notice about dead letters and about what the honeypot has caught. */
-export function ownerNotice(site: SiteAddresses, now: number, { dead, caught }: Report): NewMessage {
+/** The notice about what has arrived, about dead letters, and about what the honeypot has caught. */
+export function ownerNotice(site: SiteAddresses, now: number, { leads, dead, caught }: Report): NewMessage {
+  const leadsText = leads === 1 ? '1 richiesta arrivata' : `${leads} richieste arrivate`;
   const deadText = `${dead === 1 ? '1 messaggio' : `${dead} messaggi`} del sito da controllare`;
-  const title = `${site.brand}: ${dead > 0 ? deadText : caughtText(caught)}`;
+  const newsText = caught > 0 ? caughtText(caught) : leadsText;
+  const title = `${site.brand}: ${dead > 0 ? deadText : newsText}`;
   const paragraphs = [
+    `Richieste arrivate dall’ultimo avviso: ${leads}. Messaggi da controllare: ${dead}.`,
     dead > 0 &&
       `Messaggi scritti dal sito che potrebbero non esservi arrivati: ${dead}. Aspettano sul server che qualcuno li guardi.`,
     caught > 0 &&

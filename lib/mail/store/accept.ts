@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@/lib/clock';
 import type { ClientNetworks } from '@/lib/http/client-address';
-import { type Channels, channelsFor } from '@/lib/mail/channels';
+import { type Channels, channelsFor, isLead } from '@/lib/mail/channels';
 import { type Database, type Rows, readMeta, writeMeta } from './database';
 import type { NewMessage } from './message';
-import { insertMessage } from './message-rows';
+import { countLead, insertMessage } from './message-rows';
 
 /** How long the same form post from the same address counts as a repeat, in milliseconds (D16). */
 const REPEAT_MS = 10 * MINUTE_MS;
@@ -98,6 +98,7 @@ export function acceptMessage(
     if (retryAfterS !== undefined) return { outcome: 'limited', retryAfterS };
     const turn = turnOf(database, networks);
     insertMessage(database, message, { ...networks, turn }, channelsFor(form, channels));
+    if (!message.spam && isLead(form)) countLead(database, receivedAt);
     if (!message.spam) onStored?.();
     return { outcome: 'stored', key: message.key };
   });

@@ -2,7 +2,7 @@ import { DAY_MS } from '@/lib/clock';
 import { attributionOf } from '@/lib/forms/attribution';
 import type { ClientNetworks } from '@/lib/http/client-address';
 import type { Channel, Channels } from '@/lib/mail/channels';
-import { DamagedError, type Database, type Rows, readMoment, writeMeta } from './database';
+import { DamagedError, type Database, type Rows, readMeta, readMoment, writeMeta } from './database';
 import type { NewMessage, Outgoing } from './message';
 
 /** Who sent a stored message, as pseudonyms, and its place in the queue (accept.ts). */
@@ -127,12 +127,26 @@ export function countCaught({ all }: Rows, since: number): number {
   return all<{ count: number }>(select, [since])[0]?.count ?? 0;
 }
 
-/** What a notice reports. `dead`: all dead letters, if there are new ones; `caught`: what the honeypot has caught since the last notice. */
-export type Report = { dead: number; caught: number };
+/** Name in `meta`: how many leads were accepted since the last notice, and when the first was. */
+const NEW_LEADS = 'new_leads';
+
+function newLeads(rows: Rows): { count: number; since: number } {
+  const [count = 0, since = 0] = (readMeta(rows, NEW_LEADS) ?? '').split(' ').map(Number);
+  return { count, since };
+}
+
+/** Counts a lead for the next notice, in the transaction that stores it. */
+export function countLead(rows: Rows, receivedAt: number): void {
+  const { count, since } = newLeads(rows);
+  writeMeta(rows, NEW_LEADS, `${count + 1} ${count > 0 ? since : receivedAt}`);
+}
+
+/** What a notice reports. `leads`, `caught`: what has arrived and what the honeypot has caught since the last notice; `dead`: all dead letters. */
+export type Report = { leads: number; dead: number; caught: number };
 
 /**
- * Stores a notice about new dead letters and new spam, at most once a day across all processes, and marks the dead letters as
- * reported.
+ * Stores a notice about new dead letters, new spam, or a day's leads, at most once a day across all processes, and marks the dead
+ * letters as reported.
  * @param compose composes the notice
  * @returns whether there was something to report
  */
@@ -145,12 +159,20 @@ export function storeNotice(
   return write(() => {
     const lastNoticeAt = readMoment(database, NOTICE_AT, now) ?? 0;
     if (now - lastNoticeAt < DAY_MS) return false;
-    const [dead] = all<{ count: number }>(
-      `SELECT iif(min(reported) = 0, count(DISTINCT message), 0) AS count FROM deliveries WHERE state = 'dead'`,
+    const [dead] = all<{ count: number; reported: number | null }>(
+      "SELECT count(DISTINCT message) AS count, min(reported) AS reported FROM deliveries WHERE state = 'dead'",
     );
-    const report = { dead: dead?.count ?? 0, caught: countCaught(database, lastNoticeAt) };
-    if (report.dead + report.caught === 0) return false;
+    const leads = newLeads(database);
+    const report = {
+      leads: leads.count,
+      dead: dead?.count ?? 0,
+      caught: countCaught(database, lastNoticeAt),
+    };
+    // A day after the first, because the first alone is known already. The clock may have been set back.
+    const isDayOver = leads.count > 0 && Math.abs(now - leads.since) >= DAY_MS;
+    if (dead?.reported !== 0 && report.caught === 0 && !isDayOver) return false;
     writeMeta(database, NOTICE_AT, String(now));
+    writeMeta(database, NEW_LEADS, '');
     const notice = insertMessage(database, compose(report), SITE, ['mail']);
     run("UPDATE deliveries SET reported = ? WHERE state = 'dead' AND reported = 0", [notice]);
     return true;

@@ -41,6 +41,19 @@ it('writes to the owner about new dead letters, without any visitor’s text', a
   expect(JSON.stringify(notices())).not.toMatch(/Niccol|Amico|cliente|422|replyTo/);
 });
 
+it('writes how many leads came in a day, and how many are to be looked at', async () => {
+  await start('ab');
+  await advance(MINUTE);
+  expect(notices()).toEqual([]);
+  await passDays(1);
+  const text = expect.stringContaining(
+    'Richieste arrivate dall’ultimo avviso: 2. Messaggi da controllare: 0.',
+  );
+  expect(notices()).toMatchObject([{ subject: 'Marchio & C.: 2 richieste arrivate', text }]);
+  await passDays(3);
+  expect(notices()).toHaveLength(1);
+});
+
 it('writes about what the honeypot has caught', async () => {
   const site = await start();
   for (const _ of ['first', 'second']) await site.post(caught(contact));

@@ -180,9 +180,25 @@ export const leadCases: fixture.Cases = {
     await store.leads.retry(keyOf('dead'), START + 2 * DAY);
     equal(await report(START + 2 * DAY), true);
     equal(notices, [
-      { dead: 1, caught: 0 },
-      { dead: 1, caught: 1 },
-      { dead: 0, caught: 1 },
+      { leads: 3, dead: 1, caught: 0 },
+      { leads: 1, dead: 1, caught: 1 },
+      { leads: 0, dead: 0, caught: 1 },
+    ]);
+  },
+  async 'reports the leads of a day when it is over'(store) {
+    const notices: Report[] = [];
+    const make = (report: Report) => messageOf(`n${notices.push(report)}`, { form: 'notice' });
+    const report = (now: number) => storeNotice(store.database, make, now);
+    await store.accept('a');
+    await store.accept('b', { receivedAt: START + HOUR });
+    await store.accept('c', { receivedAt: START + HOUR, form: 'newsletter' });
+    equal([await report(START + DAY - 1), await report(START + DAY)], [false, true]);
+    await store.accept('d', { receivedAt: START + 2 * DAY });
+    equal([await report(START + 3 * DAY - 1), await report(START + 3 * DAY)], [false, true]);
+    equal(await report(START + 9 * DAY), false);
+    equal(notices, [
+      { leads: 2, dead: 0, caught: 0 },
+      { leads: 1, dead: 0, caught: 0 },
     ]);
   },
 };
