@@ -9,7 +9,7 @@ const demo = '/richiedi-demo#form-contatto';
 /** The ceiling of a plan that has none. */
 export const unlimited = 'illimitati';
 
-/** The price list, as the specification fixes it. Prices are in cents, without VAT. */
+/** The price list. A `price` is in cents, without VAT: 4900 is 49 €. Pages, search and tests read it here. */
 export const plans: Plan[] = [
   {
     name: 'Standard',

@@ -5,7 +5,8 @@ const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell�
 
 /**
  * The company and the brand (D1). Reserved values (*.example, zeros) are placeholders that the owner must replace. Delete the
- * line of anything that the company lacks: the offices `sales` and `research`, and each address of `external`.
+ * line of anything that the company lacks: the offices `sales` and `research`, and each address of `external`. A new `name`
+ * also needs another `nameOrigin`.
  */
 export const site: Site = {
   name: 'Regesto',
@@ -30,6 +31,7 @@ export const site: Site = {
       postalCode: '20100',
       city: 'Milano',
       province: 'MI',
+      text: 'Direzione, amministrazione, assistenza. Riceviamo su appuntamento.',
     },
     sales: {
       name: 'Sede commerciale',
@@ -37,6 +39,7 @@ export const site: Site = {
       postalCode: '20100',
       city: 'Milano',
       province: 'MI',
+      text: 'Demo, preventivi, accordi con i partner.',
     },
     research: {
       name: 'Centro di ricerca e sviluppo',
@@ -44,6 +47,7 @@ export const site: Site = {
       postalCode: '09100',
       city: 'Cagliari',
       province: 'CA',
+      text: 'Qui si scrive la piattaforma: OCR, ricerca, modelli.',
     },
   },
   legal: {

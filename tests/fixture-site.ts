@@ -4,7 +4,7 @@ import type { Site } from '@/lib/schema/site';
 const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell’Esempio, Italia' };
 
 const office = (name: string, street: string, city = 'Milano', province = 'MI') => {
-  return { name, street, postalCode: '20100' as const, city, province };
+  return { name, street, postalCode: '20100' as const, city, province, text: 'Chi ci lavora.' };
 };
 
 /** An invented company with all optional data, so that tests do not depend on content/site.ts. */

@@ -5,13 +5,9 @@ import type { PageMeta } from '@/lib/schema/page';
 
 const { head: headOffice, sales, research } = site.addresses;
 
-const allOffices = [
-  { address: headOffice, text: 'Direzione, amministrazione, assistenza. Riceviamo su appuntamento.' },
-  { address: sales, text: 'Demo, preventivi, accordi con i partner.' },
-  { address: research, text: 'Qui si scrive la piattaforma: OCR, ricerca, modelli.' },
-].flatMap(({ address, text }) => (address ? [{ address, text }] : []));
+const allOffices = [headOffice, sales, research].filter((office) => office !== undefined);
 
-const cities = [...new Set(allOffices.map(({ address }) => address.city))];
+const cities = [...new Set(allOffices.map(({ city }) => city))];
 
 export const meta: PageMeta = {
   path: '/chi-siamo',
@@ -81,7 +77,7 @@ export const values = {
 export const offices = {
   eyebrow: 'Dove siamo',
   title: allOffices.length === 1 ? 'La sede' : 'Le sedi',
-  items: allOffices.map(({ address: { name, street, postalCode, city, province }, text }) => ({
+  items: allOffices.map(({ name, street, postalCode, city, province, text }) => ({
     name,
     address: `${street}, ${postalCode} ${city} (${province})`,
     text,

@@ -11,6 +11,8 @@ type Address = {
   city: string;
   /** "MI" */
   province: string;
+  /** Who works there. With the office goes what the owner has to confirm about it (content/facts.csv). */
+  text: string;
 };
 
 /** A link to another site, which opens in a new tab (D4). */

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { plans } from '@/content/plans';
+import { formatAmount } from '@/lib/pricing';
 import { readGaps } from '@/lib/search/content';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { builtEngine, judge, searchBytes } from '@/tests/search/judged';
@@ -33,6 +35,15 @@ describe('the search of the built site', () => {
   it('has the line of the subject for «SLA», alone and with an article', () => {
     const line = readGaps(root).find(({ id }) => id === 'livelli-di-servizio')?.line;
     expect(['SLA', 'gli SLA', 'lo SLA'].map((question) => ask(question).gapLine)).toEqual([line, line, line]);
+  });
+
+  it('finds a plan by its price, which stands in no question', () => {
+    for (const { name, price } of plans) {
+      if (price === null) continue;
+      const href = `/prezzi#piano-${name.toLowerCase()}`;
+      for (const question of ['cosa c’è nel piano da {price} euro', '{price} euro', '{price} €'])
+        expect(ask(question.replace('{price}', formatAmount(price))).found[0]?.href, question).toBe(href);
+    }
   });
 
   it('leads a number of people to its row of the prices, and more than ten to Enterprise', () => {

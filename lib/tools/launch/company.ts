@@ -7,18 +7,31 @@ import type { LaunchFinding } from './result';
 export const sitePlace = (path: string) => `content/site.ts, «${path}»`;
 
 /** Formats that the type of the data cannot say, by path, each with an example. */
-const FORMATS: readonly [path: RegExp, format: RegExp, example: string][] = [
+const FORMATS: readonly [path: RegExp, format: Pick<RegExp, 'test'>, example: string][] = [
   [/^url$/, /^https:\/\/[^/?#\s]+$/, 'https://www.azienda.it, senza barra finale'],
   [/^mail\.|\.pec$/, z.regexes.email, 'info@azienda.it'],
   [/^phone\.label$/, /^\+?[\d\s./()-]+$/, '+39 02 1234 5678'],
   [/^phone\.href$/, /^\+[1-9]\d{5,14}$/, '+390212345678'],
   [/\.postalCode$/, /^\d{5}$/, '20100'],
   [/\.province$/, /^[A-Z]{2}$/, 'MI'],
-  [/^legal\.(?:vat|taxCode)$/, /^\d{11}$/, '01234567890'],
+  [
+    /^legal\.(?:vat|taxCode)$/,
+    { test: isTaxNumber },
+    '01234567897: undici cifre, e l’ultima si calcola dalle altre. Ricopiatelo',
+  ],
   [/^legal\.rea$/, /^[A-Z]{2}-\d{4,7}$/, 'MI-1234567'],
   [/^security\.expires$/, z.regexes.date, '2027-11-01'],
   [/^external\..+\.href$/, /^https:\/\/[^\s/@]+\.[^\s@]+$/, 'https://www.azienda.it/pagina'],
 ];
+
+/** Whether a text is an Italian VAT number: eleven digits, of which the last is the check digit. */
+function isTaxNumber(text: string): boolean {
+  const sum = [...text].reduce((total, digit, index) => {
+    const value = Number(digit) * (1 + (index % 2));
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return /^\d{11}$/.test(text) && sum % 10 === 0;
+}
 
 /** Checks the data of the company: their formats, and that none is a placeholder (D1). */
 export function companyFindings(site: Site): LaunchFinding[] {
@@ -33,6 +46,10 @@ export function companyFindings(site: Site): LaunchFinding[] {
     const fix = 'Scrivete il dato vero. Ciò che è facoltativo (lib/schema/site.ts) si può anche togliere.';
     return [{ what: `«${value}» è un dato finto`, where, fix }];
   });
+  if (!site.nameOrigin.toLowerCase().includes(site.name.toLowerCase())) {
+    const fix = `Scrivete da dove viene il nome «${site.name}»: si legge in /chi-siamo.`;
+    findings.push({ what: 'L’origine è quella di un altro nome', where: sitePlace('nameOrigin'), fix });
+  }
   const { label, href } = site.phone;
   // Without the country, and the "(0)" that is not dialled from abroad.
   if (href.endsWith(label.replace(/^(?:\+|00)\d+\s|\(0\)|\D/g, ''))) return findings;

@@ -46,7 +46,8 @@ export function factFindings(
     });
     return `${what}, ${listed.length}${all ? lines.join('') : `. ${HOW_TO_LIST}`}`;
   };
-  const open = facts.filter(({ state }) => state === 'open');
+  // Without places it is about something that the company does not have, such as a second office.
+  const open = facts.filter((fact) => fact.state === 'open' && placesOf(fact, sources).length > 0);
   const openText = textOf('Affermazioni che nessuno ha confermato', open, (fact) => {
     return ` (${placesOf(fact, sources).join('; ')})`;
   });

@@ -40,6 +40,10 @@ describe('the format of the data', () => {
     expect(findingsWith('name', site.name)).toEqual([]);
   });
 
+  it.each(['01234567897', '07643520567'])('is right for the VAT number %s', (vat) => {
+    expect(findingsWith('legal.vat', vat)).toEqual([]);
+  });
+
   it.each([
     ['url', 'https://www.azienda.it/', 'senza barra finale'],
     ['mail.info', 'Info <info@azienda.it>', 'come info@azienda.it'],
@@ -48,7 +52,10 @@ describe('the format of the data', () => {
     ['external.parent.href', 'https://gruppo', 'come https://www.azienda.it/pagina'],
     ['addresses.head.postalCode', '2010', 'come 20100'],
     ['addresses.head.province', 'Milano', 'come MI'],
-    ['legal.vat', '0000', 'come 01234567890'],
+    ['legal.vat', '0000', 'come 01234567897'],
+    ['legal.vat', '01234567898', 'l’ultima si calcola dalle altre'],
+    ['legal.taxCode', '10234567897', 'l’ultima si calcola dalle altre'],
+    ['nameOrigin', 'Un regesto è un riassunto.', 'da dove viene il nome «Prova»'],
     ['legal.rea', 'MI-1', 'come MI-1234567'],
     ['security.expires', '2027-13-01', 'come 2027-11-01'],
   ])('is wrong for the %s «%s»', (path, value, words) => {

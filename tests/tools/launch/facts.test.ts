@@ -65,6 +65,7 @@ describe('factFindings', () => {
     const listed = factFindings(facts('open'), text, { all: true });
     expect(listed).toMatchObject([{ what, where: 'content/facts.csv' }]);
     expect(factFindings(facts('confirmed'), text)).toEqual([]);
+    expect(factFindings(facts('open', 'Una sede che non c’è più'), text)).toEqual([]);
   });
 
   it('has only a note about open facts that the owner accepts', () => {

@@ -103,7 +103,9 @@ describe('security.txt', () => {
 
 it('the report lists the findings with their places and fixes, then the notes, last the mail test', () => {
   const finding = { what: 'Manca', where: 'impostazione SITE_URL', fix: 'Scrivetelo.' };
-  expect(launchReport(['Una cosa.', finding], ['È partito.'])).toBe(`Prima di andare in linea resta 1 cosa da sistemare.
+  expect(
+    launchReport(['Una cosa.', finding], ['È partito.']),
+  ).toBe(`Prima di andare in linea resta 1 cosa da sistemare.
 
 1. Manca
    Dove: impostazione SITE_URL
