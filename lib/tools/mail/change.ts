@@ -8,7 +8,7 @@ import { STATE_NAMES } from './labels';
 import { leadLines, mayHaveArrived } from './list';
 import { type LeadsStore, leadOf, leadsOf, pagesOf } from './stores';
 
-const NEXT = 'Il sito acceso, se ha un canale impostato, spedisce entro mezzo minuto.';
+const NEXT = 'Il sito acceso, se la posta è impostata, spedisce entro mezzo minuto.';
 
 /**
  * `retry`: returns dead letters to the queue, those that may have arrived only with `anyway`. With `channel`, a message without a

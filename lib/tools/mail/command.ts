@@ -38,7 +38,7 @@ const USAGE = `Uso:
   npm run mail -- list rossi             i messaggi che contengono un nome o un testo, o mandati da un indirizzo
   npm run mail -- status                 una riga sola, per un programma di sorveglianza
   npm run mail -- retry <chiave>         fa ripartire un messaggio da controllare (--all: tutti)
-      --channel webhook                    solo su quel canale (mail o webhook), anche se prima non c’era
+      --channel webhook                    solo per posta (mail) o solo al webhook, anche se prima non c’era
       --anyway                             anche se forse è già arrivato
   npm run mail -- release <chiave>       fa uscire dallo spam un messaggio finito lì per errore
   npm run mail -- export lead.xlsx       i contatti in una tabella per Excel (--force: sostituisce il file; - : come risultato)

@@ -14,10 +14,10 @@ export const STATE_NAMES: Record<LeadState, string> = {
 
 /** The meaning of each state, and what the owner can do. */
 export const MEANINGS: Record<LeadState, string> = {
-  waiting: `Al sicuro qui. Con un canale impostato (RESEND_API_KEY, SMTP_URL, LEADS_WEBHOOK_URL) partono da soli; senza,
-  leggeteli da qui. Se non partono: leggete il motivo e guardate se il sito è acceso.`,
+  waiting: `Al sicuro qui. Con RESEND_API_KEY, SMTP_URL o LEADS_WEBHOOK_URL partono da soli; senza, leggeteli da qui.
+  Se non partono: leggete il motivo e guardate se il sito è acceso.`,
   sending: 'Il sito li sta consegnando, da soli o raccolti in una sola e-mail.',
-  sent: `Presi da ogni canale impostato. Dopo ${SENT_DAYS} giorni il sito li cancella da qui.`,
+  sent: `Presi dalla posta, e dal webhook se c’è. Dopo ${SENT_DAYS} giorni il sito li cancella da qui.`,
   dead: `Rifiutati, o forse arrivati e forse no. Quelli «${STATE_NAMES.waiting}» il sito li riprova, gli altri no. Leggete il motivo, poi
   fateli ripartire (npm run mail -- retry --all), o rispondete voi e cancellateli (npm run mail -- erase <chiave>).`,
   spam: `Presi dalla trappola per i programmi: non partono. Dopo ${SPAM_DAYS} giorni il sito li
@@ -46,9 +46,9 @@ export function reasonText(reason: string, channel: Channel = 'mail'): string {
   // Statuses of HTTP and SMTP.
   const refusesMessage = /^(?:400|409|413|422|55\d)\b/.test(reason);
   const refusesSite = /^(?:3\d\d|40[134]|410)\b/.test(reason);
-  if (refusesMessage) return `il canale ha rifiutato questo messaggio (${reason})`;
+  if (refusesMessage) return `chi lo riceve ha rifiutato questo messaggio (${reason})`;
   if (refusesSite) return `${REFUSALS[channel]} (${reason})`;
   // Other statuses, and errors of Node, undici and the providers; anything else is a text already.
   const isCode = /^(?:\d{3}\b|E[A-Z]+$|UND_ERR_|TimeoutError$|no |answer )/.test(reason);
-  return isCode ? `il canale non risponde, o chiede di rallentare (${reason})` : reason;
+  return isCode ? `chi lo riceve non risponde, o chiede di rallentare (${reason})` : reason;
 }

@@ -26,7 +26,8 @@ function alerts(
   if (channels.length === 0) {
     const received = counts.waiting === 1 ? 'lo riceve' : 'li riceve';
     const what = `nessuno ${received} finché RESEND_API_KEY o SMTP_URL non ha un valore`;
-    if (counts.waiting > 0) texts.push(`${messageCount(counts.waiting)} in attesa, e nessun canale: ${what}`);
+    if (counts.waiting > 0)
+      texts.push(`${messageCount(counts.waiting)} in attesa, e la posta non è impostata: ${what}`);
     return texts;
   }
   for (const { channel, cause, reason } of paused) {
@@ -43,7 +44,9 @@ export const status: Run = async (context) => {
   const { counts, caughtToday, unsendable } = summary;
   const states = LEAD_STATES.map((state) => `${STATE_NAMES[state]} ${counts[state]}`);
   const details = [
-    unsendable > 0 && context.channels.length > 0 && `per un canale non impostato ne aspettano ${unsendable}`,
+    unsendable > 0 &&
+      context.channels.length > 0 &&
+      `ne aspettano ${unsendable} per la posta o il webhook, che non è impostato`,
     caughtToday > 0 && `nell’ultimo giorno ${caughtText(caughtToday)}`,
   ];
   const contents = `${[states.join(', '), ...details.filter(Boolean)].join('; ')}.`;

@@ -28,7 +28,7 @@ describe('npm run mail', () => {
     const deadLetter = [
       '    1 minuto fa · da controllare · Candidatura partner · Anna Rossi <anna@rossi.example>',
       '    Nuova candidatura partner: Rossi & Figli',
-      '    mail: da controllare · il canale ha rifiutato questo messaggio (422 validation_error) · tentativi: 1,',
+      '    mail: da controllare · chi lo riceve ha rifiutato questo messaggio (422 validation_error) · tentativi: 1,',
     ];
     expect(out).toContain(deadLetter.join('\n'));
     expect(out).toContain('DA FARE: 1 messaggio da controllare.');
@@ -66,7 +66,7 @@ describe('npm run mail -- status', () => {
     await fixture.createSent();
     await fixture.createSpam();
     const contents = (n: number) => `in attesa 1, in invio 0, inviato 1, da controllare ${n}, spam 1`;
-    const unsendable = 'per un canale non impostato ne aspettano 1';
+    const unsendable = 'ne aspettano 1 per la posta o il webhook, che non è impostato';
     const calm = `OK: ${contents(0)}; ${unsendable}; nell’ultimo giorno 1 invio fermato come spam: guardatelo.\n`;
     expect(await mail('status', byWebhook)).toMatchObject({ code: 0, out: calm });
     await fixture.createDead();
@@ -78,7 +78,8 @@ describe('npm run mail -- status', () => {
     await fixture.createSent();
     expect((await mail('status')).code).toBe(0);
     await fixture.createWaiting();
-    const what = '1 messaggio in attesa, e nessun canale: nessuno lo riceve finché RESEND_API_KEY o SMTP_URL';
+    const what =
+      '1 messaggio in attesa, e la posta non è impostata: nessuno lo riceve finché RESEND_API_KEY o SMTP_URL';
     expect(await mail('status')).toMatchObject({
       code: 2,
       out: expect.stringContaining(`ATTENZIONE: ${what}`),
@@ -99,7 +100,7 @@ describe('npm run mail -- status', () => {
   it('reports at once that the provider refuses the site, but not that it does not answer', async () => {
     await fixture.createSettled({ kind: 'unknown', reason: 'ECONNRESET' });
     expect((await mail('status', byMail)).code).toBe(0);
-    const slow = 'il canale non risponde, o chiede di rallentare (ECONNRESET)';
+    const slow = 'chi lo riceve non risponde, o chiede di rallentare (ECONNRESET)';
     expect((await mail('', byMail)).out).toContain(slow);
     fixture.database.run("UPDATE channels SET cause = 'refused', reason = '403 invalid_api_key'");
     const { code, out } = await mail('status', byMail);
