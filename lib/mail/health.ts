@@ -36,7 +36,7 @@ export function createHealthCheck(
   function readHealth(): Health {
     const isRefused = channels.some((channel) => pauseCause(channelState(database, channel)) === 'refused');
     const sending = isRefused ? 'refused' : channels.length > 0;
-    const health = { well: true, sending, ...countProblems(database) } as const;
+    const health = { well: true, sending, ...countProblems(database, channels) } as const;
     const waitingMs = clock.now() - (oldestWaiting(database, channels) ?? Number.POSITIVE_INFINITY);
     if (waitingMs <= LATE_AFTER_MS) return health;
     return { ...health, oldestWaitingMinutes: Math.floor(waitingMs / MINUTE_MS) };

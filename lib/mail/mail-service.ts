@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Clock, HOUR_MS, systemClock } from '@/lib/clock';
 import type { FormName } from '@/lib/forms/forms';
 import { type ClientNetworks, clientNetworks } from '@/lib/http/client-address';
@@ -30,6 +31,9 @@ export type MailEnvironment = SetupOptions &
 const REQUESTS_PER_SUBMISSION = 15;
 const MIN_REQUESTS = 300;
 
+/** How many messages that were sent directly are remembered. */
+const MAX_SENT_DIRECTLY = 10_000;
+
 /**
  * The facts of a request so far, for its log line and for the redirect of an ordinary form post (`postedForm`). `isLogged`:
  * false if it came from a foreign page, which can make its visitors send thousands, or if an earlier one was beyond the limit.
@@ -60,6 +64,8 @@ export function createMailService(settings: Settings, company: Company, environm
   const checkHealth = createHealthCheck(database, { channels, clock, log });
   const boxes = { ...company, mailTo };
   const limiter = createLimiter();
+  /** Fingerprints of the messages that were sent directly, by their keys: a repeat must not arrive a second time. */
+  const sentDirectly = new LRUCache<string, string>({ max: MAX_SENT_DIRECTLY });
 
   /** Answers a request. Never rejects. @param client `address`: undefined if unknown */
   async function handle(request: Request, client: { address?: string | undefined } = {}): Promise<Response> {
@@ -114,6 +120,9 @@ export function createMailService(settings: Settings, company: Company, environm
     limiter.take(`${what} around ${network}`, limit * NETWORK_FACTOR, windowS);
 
   async function store(message: NewMessage, networks: ClientNetworks): Promise<Accepted | Sent> {
+    const { key, fingerprint } = message;
+    const sent = sentDirectly.get(key);
+    if (sent !== undefined) return { outcome: sent === fingerprint ? 'repeated' : 'key_reused', key };
     try {
       const sender = { networks, limit: { max, windowS } };
       return await acceptMessage(database, message, sender, { channels, onStored });
@@ -137,6 +146,7 @@ export function createMailService(settings: Settings, company: Company, environm
     const { kind: outcome, ...failure } = await send(message);
     log({ event: 'mail_sent_unstored', level: 'error', key, channel, outcome, ...failure });
     if (outcome !== 'sent') throw unavailable(company.phone);
+    sentDirectly.set(key, message.fingerprint);
     return { outcome, key };
   }
 

@@ -116,7 +116,7 @@ export function prepareChannels(
         [now, now],
       );
     }
-    if (!channels.includes('mail')) dissolveCollections(database);
+    if (!channels.includes('mail')) dissolveCollections(database, now);
     forgetFarTimes(database, now);
   });
 }

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@/lib/clock';
+import { DAY_MS, HOUR_MS } from '@/lib/clock';
 import { type Rows, readMeta, readMoment, type Value, writeMeta } from './database';
 import type { NewMessage, Outgoing } from './message';
 import { COLLECTION_TURN, deleteMessage, insertMessage, readMessage, SITE } from './message-rows';
@@ -102,14 +102,15 @@ export function dissolveCollectionOf(rows: Rows, message: number): void {
   for (const collection of carrying) dissolve(rows, collection, 'collection = NULL');
 }
 
-/** Dissolves all collections, because mail is no longer set up. */
-export function dissolveCollections(rows: Rows): void {
+/** Dissolves collections, because mail is not set up. What may have arrived in the last day waits: it may be set up again. */
+export function dissolveCollections(rows: Rows, now: number): void {
   const stored = rows.all<AttemptedCollection>(
     `SELECT m.id AS message, m.key, d.unknown_since AS unknownSince
      FROM messages m JOIN deliveries d ON d.message = m.id WHERE m.form = 'collection'`,
   );
   for (const collection of stored) {
     if (collection.unknownSince === null) dissolve(rows, collection, 'collection = NULL');
-    else collectionUnknown(rows, collection, 'la posta non è più impostata');
+    else if (collection.unknownSince <= now - DAY_MS)
+      collectionUnknown(rows, collection, 'la posta non è più impostata');
   }
 }

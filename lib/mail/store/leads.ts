@@ -65,18 +65,20 @@ const IS_SENDING = `d.state = 'waiting' AND (d.claimed = 1 AND d.due_at > ? OR E
   SELECT 1 FROM messages c JOIN deliveries cd ON cd.message = c.id
   WHERE c.key = d.collection AND cd.unknown_since IS NOT NULL))`;
 
-/** SQL: whether a delivery was rejected and waits for the next attempt. It is not new after `retry`. */
-const IS_REJECTED = "d.state = 'waiting' AND d.rejections > 0 AND d.attempts > 0";
+/** SQL: whether a delivery was rejected and waits for the next attempt, on one of these channels. It is not new after `retry`. */
+const isRejected = (channels: Channels): string =>
+  `d.state = 'waiting' AND d.rejections > 0 AND d.attempts > 0
+   AND d.channel IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;
 
 /** SQL: a time column as ISO 8601. */
 const ISO = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
 
 /** SQL: the state of messages over all their channels, without collections. Its first parameter is the current time. */
-const selectStates = (where: string): string => `
+const selectStates = (channels: Channels, where: string): string => `
   SELECT m.id, CASE WHEN m.spam = 1 THEN 'spam'
       WHEN sum(d.state = 'dead') > 0 OR count(d.state) = 0 THEN 'dead'
       WHEN sum(${IS_SENDING}) > 0 THEN 'sending'
-      WHEN sum(${IS_REJECTED}) > 0 THEN 'dead'
+      WHEN sum(${isRejected(channels)}) > 0 THEN 'dead'
       WHEN sum(d.state = 'waiting') > 0 THEN 'waiting'
       ELSE 'sent' END AS overall, ${ISO('max(d.sent_at)')} AS lastSentAt
   FROM messages m LEFT JOIN deliveries d ON d.message = m.id WHERE m.form <> 'collection' AND ${where} GROUP BY m.id`;
@@ -95,12 +97,12 @@ export function oldestWaiting({ all }: Rows, channels: Channels): number | null 
 }
 
 /** How many messages of visitors wait after a rejection, and how many are dead letters. */
-export function countProblems({ all }: Rows): { rejected: number; dead: number } {
+export function countProblems({ all }: Rows, channels: Channels): { rejected: number; dead: number } {
   const count = (where: string) =>
     all<{ count: number }>(
       `SELECT count(DISTINCT d.message) AS count FROM deliveries d WHERE ${where} AND d.turn > 0`,
     )[0]?.count ?? 0;
-  return { rejected: count(IS_REJECTED), dead: count("d.state = 'dead'") };
+  return { rejected: count(isRejected(channels)), dead: count("d.state = 'dead'") };
 }
 
 /** The owner's view of the store, and changes to it. @param channels those that are set up */
@@ -138,7 +140,7 @@ export function createLeads(database: Database, channels: Channels) {
   }
 
   const stateOf = (id: number, now: number) =>
-    all<MessageState>(selectStates('m.id = ?'), [now, id])[0]?.overall;
+    all<MessageState>(selectStates(channels, 'm.id = ?'), [now, id])[0]?.overall;
 
   const findMessage = (key: string) =>
     all<{ id: number; form: MessageForm; spam: number }>(
@@ -154,7 +156,7 @@ export function createLeads(database: Database, channels: Channels) {
       read(() => {
         const counts = { waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 };
         const totals = all<{ overall: LeadState; count: number }>(
-          `SELECT overall, count(*) AS count FROM (${selectStates('TRUE')}) GROUP BY overall`,
+          `SELECT overall, count(*) AS count FROM (${selectStates(channels, 'TRUE')}) GROUP BY overall`,
           [now],
         );
         for (const { overall, count } of totals) counts[overall] = count;
@@ -182,7 +184,7 @@ export function createLeads(database: Database, channels: Channels) {
         const start = isNewestFirst ? Number.MAX_SAFE_INTEGER : 0;
         // With a key, the plus keeps SQLite from using the index of ids instead of that of keys.
         const rows = all<MessageState>(
-          `${selectStates(`${key && '+'}m.id ${comparison} ? AND m.key >= ? AND m.key < ?`)}
+          `${selectStates(channels, `${key && '+'}m.id ${comparison} ? AND m.key >= ? AND m.key < ?`)}
            HAVING ? IS NULL OR overall = ? ORDER BY m.id ${direction} LIMIT ?`,
           [now, after ?? start, key, `${key}~`, state ?? null, state ?? null, limit],
         );
@@ -213,7 +215,7 @@ export function createLeads(database: Database, channels: Channels) {
         );
         const hastened = run(
           `UPDATE deliveries AS d SET due_at = ?, attempts = 0, attempted_at = NULL
-           WHERE ${IS_REJECTED} AND claimed = 0 AND message = ? AND (? IS NULL OR channel = ?)`,
+           WHERE ${isRejected(channels)} AND claimed = 0 AND message = ? AND (? IS NULL OR channel = ?)`,
           [now, id, channel ?? null, channel ?? null],
         );
         if (hastened > 0) for (const paused of channels) resumeChannel(database, paused);

@@ -32,7 +32,8 @@ it('a message that was sent while the disk filled up is recorded days later, and
   await advance(26 * HOUR);
   disk.free(site.database);
   await advance(2 * MINUTE);
-  expect([provider.names(), await site.count()]).toEqual(['a b', { sent: 2 }]);
+  // The notice of the day goes before leads.
+  expect([provider.names(), await site.count()]).toEqual(['a notice b', { sent: 2 }]);
 });
 
 it('a message that was sent while the disk filled up is sent again under its key after a restart', async () => {
@@ -60,6 +61,17 @@ it('a message that cannot be stored is sent once, within its request', async () 
   await site.bringBack();
   await advance(MINUTE);
   expect(provider.names()).toBe('a');
+});
+
+it('a repeat of a message that was sent within its request is not sent again', async () => {
+  const site = await startWithoutDatabase();
+  const key = crypto.randomUUID();
+  const post = () => site.post(demo, key);
+  expect((await post()).status).toBe(200);
+  await site.bringBack();
+  expect((await post()).status).toBe(200);
+  await advance(MINUTE);
+  expect([provider.attempts.length, await site.count()]).toEqual([1, {}]);
 });
 
 it('a message that cannot be stored gets 503 with the phone number if the provider does not confirm it', async () => {

@@ -152,6 +152,15 @@ export const collectionCases: fixture.Cases = {
     equal([await states('b'), await states('c')], ['waiting: mail waiting', 'waiting: mail waiting']);
     equal(database.all("SELECT id FROM messages WHERE form = 'collection'"), []);
   },
+  async 'keeps a collection that may have arrived for a day, should mail be set up again'(_, open) {
+    const { attempt, database, states } = await waitForCollection(open, 'b c');
+    await attempt(UNKNOWN);
+    const start = (now: number) => prepareChannels(database, { channels: [], resume: true, now });
+    await start(START + DAY - 1);
+    equal(await states('b'), 'sending: mail sending');
+    await start(START + DAY);
+    equal([await states('b'), await states('c')], ['dead: mail dead', 'dead: mail dead']);
+  },
   async 'composes no second collection while the first has no answer'(_, open) {
     const { accept, attempt, sendAll } = paced(open, 12);
     await accept('a b c d e f g');

@@ -52,12 +52,25 @@ export const leadCases: fixture.Cases = {
     await start(BOTH);
     equal(await open({ channels: BOTH, channel: 'webhook' }).sendAll(), 'a b');
   },
+  async 'reports no rejection of a channel that is not set up any more'(store, open) {
+    const [mail, webhook] = openBoth(open);
+    await mail.accept('a');
+    await webhook.attempt(REJECTED);
+    equal(await mail.sendAll(), 'a');
+    equal(
+      [await mail.states('a'), countProblems(store.database, BOTH).rejected],
+      ['dead: mail sent, webhook waiting', 1],
+    );
+    const withoutWebhook = open({ channels: ['mail'] });
+    equal(await withoutWebhook.states('a'), 'waiting: mail sent, webhook waiting');
+    equal(countProblems(store.database, ['mail']).rejected, 0);
+  },
   async 'retries a rejected message at once, and shows it among the dead letters until then'(store) {
     await store.accept('a b');
     for (const seconds of [0, 5]) await store.attempt(REJECTED, START + seconds * SECOND);
     const now = START + 6 * SECOND;
     equal(
-      [await store.states('b'), countProblems(store.database)],
+      [await store.states('b'), countProblems(store.database, ['mail'])],
       ['dead: mail waiting', { rejected: 2, dead: 0 }],
     );
     equal(
