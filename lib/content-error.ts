@@ -32,4 +32,9 @@ export class ContentError extends Error {
       problems.length === 1 ? 'C’è una cosa da correggere.' : `${problems.length} cose da correggere.`;
     super([head, ...problems.map((problem) => `  ${problemPlace(problem)}: ${problem.message}`)].join('\n'));
   }
+
+  /** Node and Next print the message alone: a stack says nothing to an editor. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
+  }
 }

@@ -1,33 +1,63 @@
 import 'server-only';
+import { pages } from '@/content/pages';
+import { type Targets, targetError } from '@/lib/content/link-target';
+import { isDraft } from '@/lib/content/publication';
+import { textFiles } from '@/lib/content/read-folder';
+import { type ContentRedirect, readRedirects } from '@/lib/content/redirects';
 import { textFolders } from '@/lib/content/text-folders';
-import { linkFormProblem } from '@/lib/http/link-form';
-import { everyPage } from './every-page';
+import { outline, parseText } from '@/lib/content/text-tree';
+import { isOwnAddress, linkFormProblem } from '@/lib/http/link-form';
+import { projectPath } from '@/lib/project-path';
 
 /**
- * In development, the Italian message about a broken link in a text; undefined if the link works. A build also checks the rest of
- * the site, and fails (lib/adapter/link-check.ts).
+ * The possible targets of links before pages are built: the registered pages and all texts, even with mistakes.
+ * @param options `withDrafts`: drafts are pages too
  */
-export function linkProblem(href = ''): string | undefined {
-  if (process.env.NODE_ENV !== 'development') return undefined;
-  const formProblem = linkFormProblem(href);
-  if (formProblem) return `Il collegamento «${href}» ${formProblem}`;
-  const [address = '', anchor] = href.split('#');
-  const path = address.replace(/\/?(\?.*)?$/, '') || '/';
-  const isFile = /\.\w+$/.test(path);
-  // Otherwise it is another site, or an anchor of the same page.
-  const isPage = href.startsWith('/') && !isFile;
-  if (!isPage) return undefined;
-  if (!everyPage().some((page) => page.path === path))
-    return `Il collegamento «${href}» porta a una pagina che non c’è.`;
-  const anchors = anchorsOf(path);
-  if (!anchor || !anchors || anchors.includes(anchor)) return undefined;
-  return `Il collegamento «${href}» porta a un punto che in quella pagina non c’è.`;
+export function sourceTargets(projectDir: string, { withDrafts }: { withDrafts: boolean }): Targets {
+  const texts = textFolders.flatMap(({ folder, path }) =>
+    textFiles(projectDir, folder)
+      .filter(({ source }) => withDrafts || !isDraft(source))
+      .map(({ name, source }) => {
+        const target = {
+          get ids() {
+            return new Set(outline(parseText(source)).map(({ id }) => id));
+          },
+        };
+        return [path(name.replace(/\.mdx$/, '')), target] as const;
+      }),
+  );
+  return {
+    pages: new Map([...Object.keys(pages).map((path) => [path, {}] as const), ...texts]),
+    files: new Set(),
+    redirects: new Map(redirectsOf(projectDir).map(({ from, to }) => [from, to])),
+    projectDir,
+  };
 }
 
-/** The anchors of a text; undefined for any other page. */
-function anchorsOf(path: string): string[] | undefined {
-  const texts = textFolders.flatMap((folder) =>
-    folder.texts().map(({ slug, headings }) => ({ path: folder.path(slug), headings })),
-  );
-  return texts.find((text) => text.path === path)?.headings.map(({ id }) => id);
+/** The redirects; none if they have mistakes, which the build reports. */
+function redirectsOf(project: string): ContentRedirect[] {
+  try {
+    return readRedirects(project);
+  } catch {
+    return [];
+  }
 }
+
+/**
+ * The Italian message about a broken link of a text; undefined if it works, or leads to a file or a list of texts. The build also
+ * checks these, the anchors of pages and the links of pages (lib/adapter/link-check.ts).
+ */
+export function brokenLink(href: string, targets: Targets): string | undefined {
+  const path = href.replace(/[?#].*$/s, '');
+  // An anchor of the same page has no path.
+  const isChecked = path !== '' && !/\.\w+$/.test(path) && !textFolders.some(({ isList }) => isList(path));
+  const ownError = () => (isChecked ? targetError(href, targets, 'il collegamento') : undefined);
+  const error = isOwnAddress(href) ? ownError() : linkFormProblem(href);
+  return error && `il collegamento «${href}» ${error}`;
+}
+
+/** In development, the message about a broken link, which stands beside it. */
+export const linkProblem = (href = ''): string | undefined =>
+  process.env.NODE_ENV === 'development'
+    ? brokenLink(href, sourceTargets(projectPath(), { withDrafts: true }))
+    : undefined;

@@ -86,10 +86,10 @@ export function TableCell({ children, heading, column, style }: Cell) {
   );
 }
 
-/** A table with its caption above. */
+/** A table with its caption above, which the search reads, unlike a drawn one. */
 export function CaptionedTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure className="my-5 sm:my-10 [&>div]:mt-3 [&>div]:mb-0">
+    <figure data-search-keep="" className="my-5 sm:my-10 [&>div]:mt-3 [&>div]:mb-0">
       <figcaption className="text-small font-semibold">{caption}</figcaption>
       {children}
     </figure>

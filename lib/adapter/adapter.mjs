@@ -12,18 +12,12 @@ const adapter = {
     const startedAt = Date.now();
     /** @type {typeof import('./bundle')} */
     const { writeBundle } = await tsImport('./bundle.ts', import.meta.url);
-    /** @type {typeof import('../content/text-folders')} */
-    const { textFolders } = await tsImport('../content/text-folders.ts', import.meta.url);
     const siteFolder = join(context.projectDir, nextBundle(), 'site');
     const { pages } = await writeBundle({ ...context, siteFolder }, process.env);
     // e2e/consent makes a bundle from this file without a build. For lib/tools/check.mjs it means that .next holds the site,
     // so a preview does not write it.
     if (!isPreview())
       await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));
-    for (const textFolder of textFolders) {
-      const problems = textFolder.draftProblems(context.projectDir);
-      if (problems) console.error(`Bozze: il sito si costruisce senza. ${problems}`);
-    }
     console.log(`✓ Wrote ${pages} pages in ${((Date.now() - startedAt) / 1000).toFixed(1)}s`);
   },
 };

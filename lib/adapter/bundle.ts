@@ -1,7 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { partsOf } from '@/lib/content/link-target';
 import { readRedirects } from '@/lib/content/redirects';
-import { whyUnpublished } from '@/lib/content/text-folders';
+import { news, whyUnpublished } from '@/lib/content/text-folders';
 import type { RouteList } from '@/lib/http/route-list';
 import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { readSearchContent, type SearchContent } from '@/lib/search/content';
@@ -9,7 +10,6 @@ import { checkAddresses, writeSearchIndex } from '@/lib/search/write-index';
 import { headersFile, redirectsFile, textFolderPaths } from './cdn-files';
 import { bundleIslands } from './islands';
 import { checkLinks } from './link-check';
-import { partsOf } from './link-target';
 import { type NextBuild, type SiteOutputs, siteOutputs } from './outputs';
 
 import { movedRedirects, routeList, slashRedirects } from './route-list';
@@ -41,7 +41,7 @@ export async function writeBundle(
 
   const pages = await writePages(site, { siteFolder, publicFolder }, islands, settings);
   const searchTexts = pages.flatMap(({ content }) => content?.searchText ?? []);
-  const searchContent = readSearchContent(projectDir);
+  const searchContent = readSearchContent(projectDir, news.questions(projectDir));
   // Into public/, from where writeFiles copies it.
   await writeSearchIndex(searchTexts, searchContent, join(publicFolder, 'assets/search'));
   if (!only) checkAddresses(searchTexts, publishedQuestions(searchContent, site.pages, projectDir));

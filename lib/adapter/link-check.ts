@@ -1,11 +1,11 @@
 import type { PageLinks } from '@/lib/adapter/page/page-links';
+import { decode, partsOf, type Targets, targetError } from '@/lib/content/link-target';
 import { placeInTexts } from '@/lib/content/place-in-texts';
 import type { ContentRedirect } from '@/lib/content/redirects';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { choicesOf } from '@/lib/forms/choices';
 import { forms } from '@/lib/forms/forms';
 import { isOwnAddress, linkFormProblem } from '@/lib/http/link-form';
-import { decode, partsOf, type Targets, targetError } from './link-target';
 
 /** Pages to name for one broken link: a link of the header is on every page. */
 const MAX_PAGES = 3;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { FieldProblem } from '@/lib/content-error';
-import { nameHint } from './name-hint';
 
 type Shape = Record<string, z.ZodType>;
 type Issue = z.core.$ZodIssue;
@@ -23,11 +22,8 @@ const MAX_QUOTED = 60;
  */
 export function issueMessages(issue: Issue, data: Record<string, unknown>, shape: Shape): FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {
-    const fields = Object.keys(shape);
-    return issue.keys.map((field) => {
-      const fix = nameHint(field, fields, `Toglietelo. I campi ammessi sono: ${fields.join(', ')}.`);
-      return { field, message: `non è un campo previsto. ${fix}` };
-    });
+    const message = `non è un campo previsto. Toglietelo, o scrivete uno di: ${Object.keys(shape).join(', ')}.`;
+    return issue.keys.map((field) => ({ field, message }));
   }
   const [field = '', item] = issue.path.map(String);
   const fieldValue = data[field];

@@ -44,16 +44,25 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
       'il frontmatter manca o non finisce. Il file comincia con una riga di tre trattini (---), i campi e altri tre trattini.',
     );
   }
-  const { values, lines, problems: yamlProblems } = readFields(text.slice(0, end));
-  if (yamlProblems.length > 0) return { problems: yamlProblems.map((problem) => ({ file, ...problem })) };
-  if (!values) return problemAt(2, 'il frontmatter non ha campi. Scriveteli uno a riga: campo: valore.');
-  const fields = Object.entries(values).map(([field, value]) => [field, correctApostrophes(value)]);
+  const { lines, problems: yamlProblems, ...head } = readFields(text.slice(0, end));
+  // The other fields are checked too.
+  const unread = new Set(yamlProblems.map(({ line }) => line));
+  const others = text.slice(0, end).map((line, index) => (unread.has(index + 1) ? '' : line));
+  const values = unread.size > 0 ? readFields(others).values : head.values;
+  if (!values && unread.size === 0)
+    return problemAt(2, 'il frontmatter non ha campi. Scriveteli uno a riga: campo: valore.');
+  const fields = Object.entries(values ?? {}).map(([field, value]) => [field, correctApostrophes(value)]);
   const data = Object.fromEntries(fields);
   const result = schema.safeParse(data, { error });
-  const problems: ContentProblem[] = [
+  const unreadFields = new Set(yamlProblems.map(({ field }) => field));
+  const fieldProblems = [
     ...schemaProblems(result.error?.issues ?? [], data, schema),
     ...quoteProblems(data),
-  ].map(({ field, message }) => ({ file, line: lines.get(field), field, message }));
+  ].filter(({ field }) => values && !unreadFields.has(field));
+  const problems: ContentProblem[] = [
+    ...yamlProblems,
+    ...fieldProblems.map((problem) => ({ line: lines.get(problem.field), ...problem })),
+  ].map((problem) => ({ file, ...problem }));
   const body = text.slice(end + 1).join('\n');
   if (body.trim() === '') {
     problems.push({ file, line: end + 1, message: 'manca il testo. Scrivetelo sotto il frontmatter.' });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
-import { ContentError, type ContentProblem, type FieldProblem } from '@/lib/content-error';
+import type { ContentProblem, FieldProblem } from '@/lib/content-error';
 import { filesBelow } from '@/lib/files-below';
 import { picturesFolder } from '@/lib/pictures/name';
 import { templateProblems } from './article-template';
@@ -35,31 +35,33 @@ export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
  * Reads and checks a whole folder of MDX texts.
  * @param folder relative to the project
  * @param options `withDrafts`: drafts are read and checked too
- * @throws ContentError with the problems of all of its files
+ * @returns the texts that can be read, and the problems of all files
  */
 export function readFolder<Shape extends z.core.$ZodLooseShape>(
   project: string,
   folder: string,
   rules: FolderRules<Shape>,
   { withDrafts }: { withDrafts: boolean },
-): TextFile<z.infer<Schema<Shape>>>[] {
-  const path = join(project, folder);
-  if (!existsSync(path))
-    throw new ContentError([{ file: folder, message: 'la cartella non c’è. Createla.' }]);
-  const problems: ContentProblem[] = [];
+): { texts: TextFile<z.infer<Schema<Shape>>>[]; problems: ContentProblem[] } {
   const texts: TextFile<z.infer<Schema<Shape>>>[] = [];
-  for (const name of filesBelow(path)) {
-    if (ignoredFiles.test(name)) continue;
-    const source = readFileSync(join(path, name), 'utf8');
+  if (!existsSync(join(project, folder)))
+    return { texts, problems: [{ file: folder, message: 'la cartella non c’è. Createla.' }] };
+  const problems: ContentProblem[] = [];
+  for (const { name, source } of textFiles(project, folder)) {
     if (isDraft(source) && !withDrafts) continue;
     const result = readText({ name, folder, source }, rules, join(project, picturesFolder));
     problems.push(...result.problems);
     if (result.text) texts.push(result.text);
   }
   problems.push(...termProblems(texts, rules.termFields ?? []));
-  if (problems.length > 0) throw new ContentError(problems);
-  return texts;
+  return { texts, problems };
 }
+
+/** The files of a folder that are or should be texts. */
+export const textFiles = (project: string, folder: string): { name: string; source: string }[] =>
+  filesBelow(join(project, folder))
+    .filter((name) => !ignoredFiles.test(name))
+    .map((name) => ({ name, source: readFileSync(join(project, folder, name), 'utf8') }));
 
 /** Parses and checks one file. Without a valid name and frontmatter there is no text. */
 function readText<Shape extends z.core.$ZodLooseShape>(

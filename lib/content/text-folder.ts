@@ -1,4 +1,7 @@
+import { basename } from 'node:path';
 import type { z } from 'zod';
+import { ContentError } from '@/lib/content-error';
+import { projectPath } from '@/lib/project-path';
 import { normalAddress } from '@/lib/schema/address';
 import type { PageMeta } from '@/lib/schema/page';
 import type { Text, TextStatus } from '@/lib/schema/text';
@@ -15,6 +18,8 @@ type TextFolderOptions<Shape extends z.core.$ZodLooseShape, Term extends string>
   feed?: string;
   /** The earlier addresses of a text, as written in its frontmatter. */
   aliases: (data: Data<Shape>) => readonly string[] | undefined;
+  /** The questions for the search that a text answers; one of a chapter ends with its anchor: `[#capitolo]`. */
+  questions?: (data: Data<Shape>) => readonly string[] | undefined;
   /** Metadata of the page of a text. @param termPath returns the address of the list of a category or tag */
   meta: (
     text: Data<Shape>,
@@ -31,6 +36,7 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
   terms,
   feed,
   aliases: aliasesOf,
+  questions: questionsOf,
   meta: metaOf,
   reserved: ownReserved = [],
   ...options
@@ -41,8 +47,9 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
   const lists = [...Object.values(segments), FURTHER_PAGES];
   const reserved = [...ownReserved, ...lists];
   const reader = textReader({ ...options, reserved, termFields: Object.keys(segments) });
-  const { texts, readable, draftProblems } = reader;
+  const { texts, readable, problems } = reader;
   const path = (slug: string) => `${base}/${slug}`;
+  const slugOf = (file: string) => basename(file, '.mdx');
   const termPath = (field: Term, label: string) => `${base}/${segments[field]}/${slugify(label)}`;
 
   /** Metadata of a text's page. */
@@ -61,11 +68,18 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
     path,
     termPath,
     meta,
-    /** The text with a slug. @throws if the folder has none */
+    /** The text with a slug. @throws if the folder has none; in development with the mistakes of its file */
     find(slug: string): Text<Data<Shape>> {
       const text = texts().find((candidate) => candidate.slug === slug);
-      if (!text) throw new Error(`Nessun testo «${slug}» in ${folder}.`);
-      return text;
+      if (text) return text;
+      const own = problems(projectPath(), { withDrafts: true }).filter(({ file }) => slugOf(file) === slug);
+      throw own.length > 0 ? new ContentError(own) : new Error(`Nessun testo «${slug}» in ${folder}.`);
+    },
+    /** The slugs of the pages: those of the texts, and in development those of files with mistakes, whose pages show them. */
+    slugs(): string[] {
+      const wrong =
+        process.env.NODE_ENV === 'development' ? problems(projectPath(), { withDrafts: true }) : [];
+      return [...new Set([...texts().map(({ slug }) => slug), ...wrong.map(({ file }) => slugOf(file))])];
     },
     /** The reason in Italian why the text at an address is not published; undefined if it is, or if it does not exist. */
     whyUnpublished: (address: string, project: string) =>
@@ -84,7 +98,16 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
           status: text.status,
         })),
       ),
-    draftProblems,
+    problems,
+    /** The questions for the search that stand in the frontmatter of the texts, with the addresses that answer them. */
+    questions: (project: string) =>
+      texts(project).flatMap((text) =>
+        (questionsOf?.(text) ?? []).map((written) => {
+          const [, question = '', anchor = ''] = /^(.*?)\s*(?:\[(#[^\]]*)\])?$/.exec(written) ?? [];
+          const file = `${folder}/${text.slug}.mdx`;
+          return { address: path(text.slug) + anchor, questions: [question], file, field: 'questions' };
+        }),
+      ),
     /** Metadata of all pages of texts. */
     pages: () => texts().map(meta),
     /** Whether a page is the index, a list or a text. */

@@ -13,6 +13,7 @@ export const news = defineTextFolder({
   terms: { category: 'categoria', tags: 'tema' },
   feed: feedPath,
   aliases: ({ aliases }) => aliases,
+  questions: ({ questions }) => questions,
   schedule: ({ draft, date, publishOn = date }) => ({ draft, firstDay: publishOn }),
   check({ image, date, updated = date }, pictures) {
     const messages = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { ContentError } from '@/lib/content-error';
+import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { cachedInProduction } from '@/lib/memoize';
 import { isPreview } from '@/lib/preview.mjs';
 import { projectPath } from '@/lib/project-path';
@@ -30,16 +30,24 @@ export function textReader<Shape extends z.core.$ZodLooseShape>({
   compare,
   ...rules
 }: ReaderOptions<Shape>) {
-  /** All texts with their status today. Drafts are read only on request, because they may have mistakes. */
+  /**
+   * All texts with their status today. Drafts are read only on request, because they may have mistakes. In development a text
+   * with mistakes is missing, and the others are shown.
+   */
   function read(project: string, { withDrafts = false } = {}): Text<Data<Shape>>[] {
     const day = contentDay();
-    return cachedInProduction(`files ${project} ${folder} ${day} ${withDrafts}`, () =>
-      readFolder(project, folder, rules, { withDrafts }).map(({ slug, data, source }) => {
-        const status: TextStatus = schedule ? statusOn(schedule(data), day) : 'published';
-        const tree = parseText(source);
-        return { ...data, slug, status, wordCount: countWords(tree), headings: outline(tree) };
-      }),
-    );
+    return cachedInProduction(`files ${project} ${folder} ${day} ${withDrafts}`, () => {
+      const { texts, problems } = readFolder(project, folder, rules, { withDrafts });
+      if (problems.length > 0 && process.env.NODE_ENV !== 'development') throw new ContentError(problems);
+      const wrongFiles = new Set(problems.map(({ file }) => file));
+      return texts
+        .filter(({ file }) => !wrongFiles.has(file))
+        .map(({ slug, data, source }) => {
+          const status: TextStatus = schedule ? statusOn(schedule(data), day) : 'published';
+          const tree = parseText(source);
+          return { ...data, slug, status, wordCount: countWords(tree), headings: outline(tree) };
+        });
+    });
   }
 
   /**
@@ -73,16 +81,9 @@ export function textReader<Shape extends z.core.$ZodLooseShape>({
     return text?.status === 'scheduled' ? `${name} si legge solo dal ${schedule(text).firstDay}` : undefined;
   }
 
-  /** The mistakes of drafts, in a project whose other texts have none. The build prints them and continues. */
-  function draftProblems(project: string): string | undefined {
-    try {
-      read(project, { withDrafts: true });
-      return undefined;
-    } catch (error) {
-      if (error instanceof ContentError) return error.message;
-      throw error;
-    }
-  }
+  /** The mistakes in the names and fields of all files, or of all but drafts. */
+  const problems = (project: string, options: { withDrafts: boolean }): ContentProblem[] =>
+    readFolder(project, folder, rules, options).problems;
 
-  return { texts, readable, whyUnpublished, draftProblems };
+  return { texts, readable, whyUnpublished, problems };
 }

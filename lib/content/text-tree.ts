@@ -41,13 +41,14 @@ export function textSyntax(this: Processor): void {
 
 const processor = createProcessor({ remarkPlugins: [textSyntax] });
 
-/**
- * Parses a text as its page does, with the line numbers of the file.
- * @returns an empty tree if that fails: the compiler reports the reason (lib/content/mdx-syntax-error.ts)
- */
+/** Parses a text as its page does, with the line numbers of the file. @throws an MdxSyntaxError */
+export const parseMdx = (source: string): MdxNode =>
+  correctWords(processor.parse(withoutInvisible(source)) as MdxNode);
+
+/** The same. @returns an empty tree if that fails: the compiler reports the reason (lib/content/mdx-syntax-error.ts) */
 export function parseText(source: string): MdxNode {
   try {
-    return correctWords(processor.parse(withoutInvisible(source)) as MdxNode);
+    return parseMdx(source);
   } catch {
     return { type: 'root' };
   }

@@ -27,6 +27,16 @@ const messages: Partial<Record<YAMLError['code'], [parser: RegExp, message: stri
 const unreadable =
   'la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: campo: "valore"';
 
+/** What the parser finds where an apostrophe has ended a value. */
+const unfinished = new Set<string | undefined>([
+  unreadable,
+  messages.MISSING_CHAR?.[1],
+  messages.BAD_INDENT?.[1],
+]);
+
+const singleQuotes =
+  'fra virgolette singole un apostrofo chiude il valore. Usate virgolette doppie: campo: "valore"';
+
 const signMessage =
   'un valore che comincia con un segno perderebbe delle parole. Mettetelo fra virgolette: campo: "valore"';
 
@@ -50,8 +60,11 @@ export function readYaml(text: string): YamlFields {
     // An unclosed quote or list ends in a later field: the mistake is on the line of its own field.
     const start = fields.find(({ from, to }) => from <= offset && offset <= to)?.from ?? offset;
     const { line } = lineCounter.linePos(start);
-    const [, field] = /^([\w-]+):(?:\s|$)/.exec(text.split('\n')[line - 1] ?? '') ?? [];
-    if (!problems.has(line)) problems.set(line, { line, ...(field && { field }), message });
+    const written = text.split('\n')[line - 1] ?? '';
+    const [, field] = /^([\w-]+):(?:\s|$)/.exec(written) ?? [];
+    const problem = { line, ...(field && { field }), message };
+    if (unfinished.has(message) && /^[\w-]+:\s+\[?\s*'/.test(written)) problem.message = singleQuotes;
+    if (!problems.has(line)) problems.set(line, problem);
   };
   visit(document, {
     Node: (key, node) => {

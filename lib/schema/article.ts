@@ -44,6 +44,13 @@ export const articleSchema = z.strictObject({
   /** At least one; each tag has a page. */
   tags: z.array(term(25)).min(1).max(8).meta({ example: '[ricerca, archivi]' }),
   aliases: aliasesField('[/novita/vecchio-nome]'),
+  /** Questions of visitors that the article answers, for the search; never shown. One of a chapter ends with `[#capitolo]`. */
+  questions: z
+    .array(z.string().min(5).max(120))
+    .min(1)
+    .max(30)
+    .optional()
+    .meta({ example: '["come si cita una fonte"]' }),
   /** Drafts are shown in `npm run dev` and in a preview only. */
   draft: z.boolean().meta({ example: 'false' }),
 });

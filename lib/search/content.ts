@@ -9,9 +9,7 @@ export type PartQuestions = {
   address: string;
   questions: readonly string[];
   /** Where they are written. */
-  file: string;
-  line: number;
-};
+} & Omit<ContentProblem, 'message'>;
 
 /** A subject that buyers ask about and the site does not cover. */
 type Gap = {
@@ -32,14 +30,21 @@ export type SearchContent = {
 const searchFolder = 'content/search';
 
 /**
- * Reads the editors' files for the search (docs/editing.md, "Search").
+ * Reads the editors' files for the search (docs/testi.md).
  * @param project folder of the project
+ * @param ofTexts the questions that stand in texts
  * @throws with file and line where something cannot be read
  */
-export const readSearchContent = (project: string): SearchContent => ({
-  questions: filesBelow(join(project, searchFolder, 'questions'))
-    .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => readQuestions(project, `${searchFolder}/questions/${name}`)),
+export const readSearchContent = (
+  project: string,
+  ofTexts: readonly PartQuestions[] = [],
+): SearchContent => ({
+  questions: [
+    ...filesBelow(join(project, searchFolder, 'questions'))
+      .filter((name) => name.endsWith('.md'))
+      .flatMap((name) => readQuestions(project, `${searchFolder}/questions/${name}`)),
+    ...ofTexts,
+  ],
   synonyms: readFileSync(join(project, searchFolder, 'synonyms.txt'), 'utf8')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/lib/files-below';
 import { parsePage } from '@/lib/html/tree';
-import { readSearchContent } from './content';
+import { type PartQuestions, readSearchContent } from './content';
 import { searchText } from './search-text';
 import { writeSearchIndex } from './write-index';
 
@@ -13,8 +13,12 @@ const errorPages = /^_|^errore$/;
  * Writes the search index from the output of `next build`, unless the adapter has done so. The site works without an index, so
  * a failure is only logged.
  * @param project folder of the project
+ * @param ofTexts the questions that stand in texts
  */
-export async function ensureSearchIndex(project: string): Promise<void> {
+export async function ensureSearchIndex(
+  project: string,
+  ofTexts: readonly PartQuestions[] = [],
+): Promise<void> {
   const output = join(project, 'public/assets/search');
   const pages = join(project, '.next/server/app');
   try {
@@ -22,7 +26,7 @@ export async function ensureSearchIndex(project: string): Promise<void> {
     const texts = builtPages(pages).flatMap(
       ({ path, file }) => searchText(path, parsePage(readFileSync(file, 'utf8'))) ?? [],
     );
-    await writeSearchIndex(texts, readSearchContent(project), output);
+    await writeSearchIndex(texts, readSearchContent(project, ofTexts), output);
   } catch (error) {
     console.error('The search index could not be made:', error);
   }

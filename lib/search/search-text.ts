@@ -15,7 +15,7 @@ const ignoredElements = [
   // Navigation and controls.
   'nav, [role=tablist], form, search, select, dialog, details a[href^="#"], a.button',
   // Pictures with invented documents, code, text in other languages.
-  'caption, figure, svg, pre, [lang]',
+  'caption, figure:not([data-search-keep]), svg, pre, [lang]',
   // What is not shown.
   'script, template, [hidden]:not([hidden=until-found]), [aria-hidden="true"]',
   '[data-search-ignore]',

@@ -73,10 +73,9 @@ export function checkAddresses(pages: readonly SearchText[], questions: readonly
   const unknown = questions.filter(({ address }) => !known.has(address));
   if (unknown.length > 0)
     throw new ContentError(
-      unknown.map(({ address, file, line }) => ({
-        file,
-        line,
-        message: `«${address}» non è un indirizzo del sito. Scrivete quello della pagina e del titolo che rispondono ora, e dategli il nome del file.`,
+      unknown.map(({ address, questions: _, ...place }) => ({
+        ...place,
+        message: `«${address}» non è un indirizzo del sito. Scrivete quello della pagina e del titolo che rispondono ora.`,
       })),
     );
 }

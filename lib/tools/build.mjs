@@ -33,8 +33,10 @@ export async function build({ ifDue = false } = {}) {
   rmSync(join(root, nextBundle()), { recursive: true, force: true });
   // Pages write their pictures into this folder.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
+  say('Testi');
+  const texts = await runStep(npx('tsx', '--conditions=react-server', 'lib/tools/check-texts.ts'));
   say(`Building the pages (next build) and the files that are served (${bundleFolder()}/site)`);
-  await runStep(npx('next', 'build'));
+  await runStep(npx('next', 'build'), { isShown: true });
   say('Bundling the server and the worker');
   const { bundleServer } = await import('./bundle-server.mjs');
   const { bundleWorker } = await import('./bundle-worker.mjs');
@@ -42,12 +44,20 @@ export async function build({ ifDue = false } = {}) {
   if (!isPreview()) await bundleWorker(nextBundle(), process.env);
   replaceBundle(root);
   writeBuildStamp(digest);
+  console.log(`\n${texts.trim()}`);
 }
 
-/** Runs a step of the build and prints its output. @param {[string, string[]]} command @throws BuildError if the step fails */
-async function runStep(command) {
-  const { isOk, output } = await runWithOutput(command, { isShown: true });
-  if (!isOk) throw new BuildError(failureIn(output));
+/**
+ * Runs a step of the build.
+ * @param {[string, string[]]} command
+ * @param {{ isShown: boolean }} [options] `isShown`: its output is printed as it comes, else only if the step fails
+ * @returns its output @throws BuildError if the step fails
+ */
+async function runStep(command, { isShown } = { isShown: false }) {
+  const { isOk, output } = await runWithOutput(command, { isShown });
+  if (isOk) return output;
+  if (!isShown) console.error(output.trimEnd());
+  throw new BuildError(failureIn(output));
 }
 
 /**
@@ -76,7 +86,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await build({ ifDue }).catch((error) => {
     noteFailure(root, String(error.message));
     if (!(error instanceof BuildError)) console.error(error);
-    fail('The build failed: the lines above say where.');
+    fail('Il sito non è stato costruito: le righe qui sopra dicono perché. In linea resta quello di prima.');
   });
   if (process.argv.includes('--static')) {
     const bundle = bundleFolder();

@@ -14,6 +14,11 @@ export async function checkSources() {
   process.env.SHOW_DRAFTS = '';
   ensureNewerNode();
   const knip = runInBackground(npx('knip', '--no-progress'));
+  say('Testi');
+  run(
+    npx('tsx', '--conditions=react-server', 'lib/tools/check-texts.ts'),
+    'Correggete i testi: le righe qui sopra dicono dove e come.',
+  );
   say('Types (next typegen, tsc)');
   run(npx('next', 'typegen'), 'The types of the routes could not be generated.');
   run(npx('tsc', '--noEmit'), 'Type errors: fix the lines above.');
@@ -31,7 +36,7 @@ export async function checkSources() {
   const build = isComplete ? undefined : runInBackground([process.execPath, ['lib/tools/build.mjs']]);
   say('Unit tests (vitest), while the site is built');
   unitTests();
-  const buildLog = await build?.('The build failed: the lines above say where.');
+  const buildLog = await build?.('Il sito non è stato costruito: le righe qui sopra dicono perché.');
   if (buildLog && /\b\d+ warnings?\b/i.test(buildLog)) {
     fail('The build has warnings, which count as errors: fix what the lines above say.');
   }

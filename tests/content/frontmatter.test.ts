@@ -24,8 +24,14 @@ describe('the frontmatter of an article', () => {
     [{ title: '2026' }, '«2026» non è un testo. Mettetelo fra virgolette, come in title: "'],
     [{ tags: 'ricerca' }, '«ricerca» non è un elenco. Scrivetelo fra parentesi quadre, come in tags: ['],
     [{ draft: 'no' }, '«no» non è un sì o un no. Scrivete true oppure false'],
-    [{ sumary: 'x' }, 'campo «sumary»: non è un campo previsto. Forse intendevate «summary».'],
-    [{ autore: 'x' }, 'campo «autore»: non è un campo previsto. Toglietelo. I campi ammessi sono: title, '],
+    [{ autore: 'x' }, 'campo «autore»: non è un campo previsto. Toglietelo, o scrivete uno di: title, '],
+    [
+      { title: "'L'archivio di oggi'" },
+      'riga 2, campo «title»: fra virgolette singole un apostrofo chiude il',
+    ],
+    [{ tags: "['l'uso']" }, 'campo «tags»: fra virgolette singole un apostrofo chiude il valore.'],
+    // The other fields of the file are checked too.
+    [{ title: '> Segno', date: 'domani' }, 'riga 4, campo «date»: «domani» non è una data.'],
     [{ summary: 'Troppo poco' }, 'ha 11 caratteri e ne servono almeno 70. Completatelo.'],
     [{ category: '' }, 'campo «category»: è vuoto. Aggiungete una riga come category: Prodotto'],
     [{ date: '12/05/2026' }, '«12/05/2026» non è una data. Scrivetela come in date: 2026-05-12'],

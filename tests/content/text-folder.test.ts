@@ -1,9 +1,16 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { articleTemplate } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/text-folders';
+import { ContentError } from '@/lib/content-error';
 import { articlePath, errorOf, errorOfFiles, projectOf } from '@/tests/content-project';
-import { folderOfTest } from '@/tests/temporary';
+import { folderOfTest, put } from '@/tests/temporary';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 /** The slugs of the texts of a project, in their order. */
 const slugsIn = (project: string) => news.texts(project).map(({ slug }) => slug);
@@ -81,13 +88,23 @@ describe('a draft', () => {
     };
     const project = projectOf({ ...wrong, 'giusta.mdx': {} });
     expect(slugsIn(project)).toEqual(['giusta']);
-    const message = news.draftProblems(project);
-    expect(message).toContain('2 cose da correggere.');
-    expect(message).toContain('sbagliata.mdx, riga 4, campo «date»: «domani» non è una data.');
+    const message = 'sbagliata.mdx, riga 4, campo «date»: «domani» non è una data.';
+    expect(new ContentError(news.problems(project, { withDrafts: true })).message).toContain(message);
     vi.stubEnv('SHOW_DRAFTS', '1');
     expect(() => news.texts(project)).toThrow(message);
-    vi.unstubAllEnvs();
-    for (const name of Object.keys(wrong)) rmSync(join(project, articlePath(name)));
-    expect(news.draftProblems(project)).toBeUndefined();
   });
+});
+
+it('in development a text with a mistake is missing, and its page says what is wrong', () => {
+  const project = projectOf({
+    'giusta.mdx': {},
+    'rotta.mdx': { date: 'domani' },
+    'bozza.mdx': '---\ndraft: true\n',
+  });
+  put(project, articlePath('modello.txt'), articleTemplate());
+  vi.stubEnv('NODE_ENV', 'development');
+  vi.spyOn(process, 'cwd').mockReturnValue(project);
+  expect(slugsIn(project)).toEqual(['giusta']);
+  expect(news.slugs()).toEqual(['giusta', 'bozza', 'rotta']);
+  expect(errorOf(() => news.find('rotta'))).toContain('rotta.mdx, riga 4, campo «date»: «domani» non è una');
 });

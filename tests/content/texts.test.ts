@@ -2,22 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
 import { site } from '@/content/site';
 import { headingOf } from '@/lib/content/slug';
-import { textFolders } from '@/lib/content/text-folders';
 import { outline, parseText } from '@/lib/content/text-tree';
 import { valueAt } from '@/lib/content/value-at';
-import { filesBelow, textOf } from '@/tests/sources';
-
-it.each(
-  filesBelow(
-    textFolders.map(({ folder }) => folder),
-    /\.mdx$/,
-  ),
-)('%s does not repeat data of the company', (file) => {
-  const prose = textOf(file).replaceAll(/<(?:Site|Claim)[^>]*>/g, '');
-  const { name, company, phone, legal, mail } = site;
-  const data = [name, company, phone.label, legal.vat, ...Object.values(mail)];
-  expect(data.filter((datum) => prose.includes(datum))).toEqual([]);
-});
 
 describe('a value inside a text', () => {
   it('is printed by its path, and a list joined by commas', () => {

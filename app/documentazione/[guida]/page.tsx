@@ -19,7 +19,7 @@ type Props = { params: Promise<{ guida: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => docs.texts().map(({ slug }) => ({ guida: slug }));
+export const generateStaticParams = () => docs.slugs().map((guida) => ({ guida }));
 
 const guideOf = async ({ params }: Props) => docs.find((await params).guida);
 

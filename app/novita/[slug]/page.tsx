@@ -23,7 +23,7 @@ const MIN_MINUTES_FOR_CONTENTS = 4;
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => news.texts().map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => news.slugs().map((slug) => ({ slug }));
 
 const articleOf = async ({ params }: Props) => news.find((await params).slug);
 

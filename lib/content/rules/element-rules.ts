@@ -1,6 +1,5 @@
 import { straightQuotes } from '@/lib/content/characters';
 import { htmlNotNeeded } from '@/lib/content/mdx-syntax-error';
-import { nameHint } from '@/lib/content/name-hint';
 import type { MdxNode } from '@/lib/content/text-tree';
 import { reasonOf } from '@/lib/log';
 import { type ElementRule, mdxElements, type ValueElement } from '@/lib/schema/mdx-elements';
@@ -27,8 +26,7 @@ function unknownElement(name: string): string {
   const known = [...rules].flatMap(([element, { folders }]) => (folders ? [] : [element]));
   const isWrongCase = known.some((element) => element.toLowerCase() === name);
   if (/^[a-z]/.test(name) && !isWrongCase) return `<${name}> ${htmlNotNeeded}`;
-  const all = `Si possono usare: ${known.join(', ')}; per il resto basta Markdown.`;
-  return `<${name}> non è un elemento previsto. ${nameHint(name, known, all)}`;
+  return `<${name}> non è un elemento previsto. Si possono usare: ${known.join(', ')}; per il resto basta Markdown.`;
 }
 
 function folderProblems(name: string, { folders }: ElementRule, file: string): string[] {
@@ -55,7 +53,7 @@ function attributeProblem(tag: string, prop: string, value: unknown, { props }: 
   if (!rule) {
     const known = Object.keys(props);
     const all = known.length > 0 ? `Si può scrivere: ${known.join(', ')}.` : `Toglietelo: basta <${tag}>.`;
-    return [`«${prop}» non è previsto. ${nameHint(prop, known, all)}`];
+    return [`«${prop}» non è previsto. ${all}`];
   }
   const example = `${prop}="${rule.example}"`;
   if (typeof value !== 'string')

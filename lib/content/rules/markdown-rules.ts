@@ -1,6 +1,5 @@
 import { straightQuotes } from '@/lib/content/characters';
 import { codeLanguages, codeTitle } from '@/lib/content/code-languages';
-import { nameHint } from '@/lib/content/name-hint';
 import { type MdxNode, nodesOf, sourceOf } from '@/lib/content/text-tree';
 import type { LineProblem } from '@/lib/content-error';
 import { headingProblems } from './heading-rules';
@@ -66,8 +65,9 @@ function codeProblems({ lang, meta }: MdxNode): string[] {
   const title = codeTitle(meta ?? '');
   const problems = straightQuotes(title ?? '');
   if (lang && !known.includes(lang)) {
-    const all = `Si possono scrivere: ${known.join(', ')}; «text» va bene per tutto.`;
-    problems.push(`il codice è in «${lang}», che non è previsto. ${nameHint(lang, known, all)}`);
+    problems.push(
+      `il codice è in «${lang}», che non è previsto. Si possono scrivere: ${known.join(', ')}; «text» va bene per tutto.`,
+    );
   }
   if (meta && !title) {
     problems.push(

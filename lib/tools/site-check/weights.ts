@@ -5,6 +5,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { elementsOf, parsePage, valuesOf } from '@/lib/html/tree';
 import { reasonOf } from '@/lib/log';
 import { memoizeByKey } from '@/lib/memoize';
+import { servedPictures } from '@/lib/pictures/name';
 import { addressOf, pageFiles } from './page';
 
 /** The bytes that a page loads after compression (brotli), and its numbers of requests and fonts. */
@@ -61,7 +62,8 @@ function weighPage(path: string, source: string, sizeOf: (address: string) => nu
   const pictures = sitePaths([
     ...values('img[src]:not([loading=lazy])', 'src'),
     ...values('link[rel=preload][as=image]', 'href'),
-  ]);
+    // Those of articles have budgets of their own (lib/pictures/variants.ts).
+  ]).filter((address) => !address.startsWith(servedPictures));
   const sum = (addresses: readonly string[]) =>
     addresses.reduce((total, address) => total + sizeOf(address), 0);
   return {

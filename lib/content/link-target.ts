@@ -1,11 +1,12 @@
-import { whyUnpublished } from '@/lib/content/text-folders';
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
+import { listedNames } from '@/lib/listed-names';
 import { unescaped } from '@/lib/unescaped';
+import { whyUnpublished } from './text-folders';
 
 /** The possible targets of the site's own addresses. */
 export type Targets = {
-  /** The anchors of each page, by its address. */
-  pages: ReadonlyMap<string, { ids: ReadonlySet<string> }>;
+  /** The anchors of each page, where they are known, by its address. */
+  pages: ReadonlyMap<string, { ids?: ReadonlySet<string> }>;
   /** Addresses of everything else that is served, without escapes. */
   files: ReadonlySet<string>;
   /** The new address of each address that has moved (docs/decisions.md D45). */
@@ -32,20 +33,27 @@ export function targetError(
   what: string,
 ): string | undefined {
   const { path, page, anchor } = partsOf(address);
-  const ids = pages.get(page)?.ids;
-  if (ids) {
+  const target = pages.get(page);
+  if (target) {
     // A redirect would cost the visitor a second request.
     if (path !== page && !pathsWithOptionalSlash.includes(page)) return redirectMessage(page);
-    if (anchor === '' || ids.has(decode(anchor))) return undefined;
-    return `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
+    const { ids } = target;
+    if (anchor === '' || !ids || ids.has(decode(anchor))) return undefined;
+    const known = listedNames(
+      'Quelle di questa pagina',
+      Array.from(ids, (id) => `#${id}`),
+    );
+    return `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.${known}`;
   }
   if (files.has(decode(page))) return undefined;
   const to = redirects.get(encodeURI(decode(page)));
   if (to) return redirectMessage(to);
   const reason = whyUnpublished(page, projectDir);
-  return reason
-    ? `porta a un testo che non è pubblicato: ${reason}. Togliete ${what}, o pubblicate prima quel testo.`
-    : `porta a una pagina che non c’è. Correggete l’indirizzo, o togliete ${what}.`;
+  if (reason)
+    return `porta a un testo che non è pubblicato: ${reason}. Togliete ${what}, o pubblicate prima quel testo.`;
+  const folder = page.replace(/[^/]*$/, '');
+  const siblings = [...pages.keys()].filter((other) => other.replace(/[^/]*$/, '') === folder);
+  return `porta a una pagina che non c’è. Correggete l’indirizzo, o togliete ${what}.${listedNames('Quelli che ci sono', siblings)}`;
 }
 
 const redirectMessage = (to: string) => `porta a un indirizzo che rinvia altrove. Scrivete «${to}».`;

@@ -1,0 +1,24 @@
+// Prints all mistakes of all texts, in Italian: the first step of a build and of `npm run check`. Exit code 1 if there are any; if
+// not, it prints what drafts lack and where the latest article is.
+import { basename } from 'node:path';
+import { textFiles } from '@/lib/content/read-folder';
+import { news } from '@/lib/content/text-folders';
+import { ContentError } from '@/lib/content-error';
+import { isPreview } from '@/lib/preview.mjs';
+import { root } from './bootstrap.mjs';
+import { checkTexts } from './text-check';
+
+const { problems, drafts } = await checkTexts(root, { withDrafts: isPreview() });
+if (problems.length > 0) {
+  console.error(new ContentError(problems).message);
+  process.exitCode = 1;
+} else {
+  if (drafts.length > 0)
+    console.log(`Bozze: il sito si costruisce senza. ${new ContentError(drafts).message}`);
+  const [latest] = news.texts(root);
+  if (latest) console.log(`L’ultimo articolo, «${latest.title}», è a ${news.path(latest.slug)}.`);
+  for (const { name } of textFiles(root, news.folder)) {
+    const reason = news.whyUnpublished(news.path(basename(name, '.mdx')), root);
+    if (reason && !isPreview()) console.log(`Non si legge ancora: ${reason}.`);
+  }
+}
