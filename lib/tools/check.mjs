@@ -42,19 +42,14 @@ export async function checkSources() {
   }
 }
 
-/** Checks the built site: HTML, spelling, byte budgets, characters, fixed strings, addresses, and the answers of the search. */
+/** Checks the built site: HTML, spelling, facts, byte budgets, characters, fixed strings, addresses, and the answers of the search. */
 function checkSite() {
   say('HTML of the built site (html-validate)');
   run(npx('html-validate', 'out/site/**/*.html'), 'Pages are not valid HTML: fix what the lines above say.');
-  say('Words of the texts and pages (cspell)');
-  run(
-    npx('cspell', '--no-progress', '--no-summary', '--unique', 'content/**/*.mdx', 'out/site/**/*.html'),
-    'The Italian dictionary does not know some words: correct them, or add them to lib/tools/site-check/words.txt.',
-  );
-  say('Budgets, characters, fixed strings, addresses and search of the built site');
+  say('Parole, pesi, caratteri, stringhe fisse e indirizzi del sito costruito');
   run(
     npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
-    'The built site has errors: fix the lines above.',
+    'Il sito costruito ha errori: correggete le righe qui sopra.',
   );
   run(npx('vitest', 'run', 'tests/built'), 'The answers of the search are below its minimum rates.');
 }

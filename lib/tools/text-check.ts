@@ -10,6 +10,7 @@ import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { makePicture } from '@/lib/pictures/variants';
 import { readSearchContent } from '@/lib/search/content';
 import { checkAddresses } from '@/lib/search/write-index';
+import { contentSources, readFacts } from './launch/facts';
 
 /**
  * Finds the mistakes of all texts before pages are built: names, fields, Markdown, links to pages and texts, pictures, questions
@@ -55,6 +56,7 @@ export async function checkTexts(
     }
   };
   await collect(() => readSearchContent(project));
+  await collect(() => readFacts(contentSources()));
   // The rest needs right fields.
   if (problems.length > 0) return { problems: inOrder(problems), drafts };
   const articles = news.texts(project);

@@ -47,6 +47,23 @@ describe('a photograph', () => {
     }
   });
 
+  it('with many details loses quality until its files are small enough for a phone', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 22 } as const;
+    const small = sharp({ create: { width: 500, height: 320, channels: 3, background: 'gray', noise } });
+    add(
+      'mossa.jpg',
+      await sharp(await small.png().toBuffer())
+        .resize(1000)
+        .jpeg()
+        .toBuffer(),
+    );
+    await makePicture('mossa.jpg', project);
+    for (const ending of ['960.avif', '960.webp']) {
+      const file = madeFiles().find((name) => name.endsWith(ending)) ?? '';
+      expect(statSync(file).size, ending).toBeLessThan(64_000);
+    }
+  });
+
   it('is made once, even if several pages ask for it at the same time', async () => {
     await Promise.all([1, 2, 3].map(() => makePicture('foto.jpg', project)));
     const inodes = () => madeFiles().map((file) => statSync(file).ino);

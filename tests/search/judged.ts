@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { siteSearch } from '@/content/search';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { type Answer, answer } from '@/lib/browser/search/engine';
 import { languageOf } from '@/lib/browser/search/words';
+import { news } from '@/lib/content/text-folders';
 import type { SearchIndex } from '@/lib/schema/search-index';
 import { sentBytes } from '@/lib/tools/site-check/weights';
 
@@ -63,16 +65,35 @@ function isRightPlace(href: string, places: readonly string[]): boolean {
 
 /** The engine in Node, over the index of the built site. @param folder the served files */
 export function builtEngine(folder: string): (question: string) => Answer {
-  const source = JSON.parse(readFileSync(join(folder, 'assets/search/answers.json'), 'utf8')) as SearchIndex;
-  const index = readIndex(source, languageOf(siteSearch.language));
+  const index = readIndex(judgedIndex(folder), languageOf(siteSearch.language));
   return (question) => answer(index, question);
+}
+
+/** The index without the articles that no judge has read: an article of an editor stops nothing. */
+function judgedIndex(folder: string): SearchIndex {
+  const source = JSON.parse(readFileSync(join(folder, 'assets/search/answers.json'), 'utf8')) as SearchIndex;
+  const judged = judgedSets
+    .map((name) => readFileSync(join(import.meta.dirname, `${name}.tsv`), 'utf8'))
+    .join();
+  const isKept = (_: unknown, part: number) => {
+    const [path = ''] = source.pages[source.parts[part]?.[0] ?? 0] ?? [];
+    return !path.startsWith(`${news.base}/`) || judged.includes(path);
+  };
+  const { parts, texts, questions } = source;
+  return {
+    ...source,
+    parts: parts.filter(isKept),
+    texts: texts.filter(isKept),
+    questions: questions.filter(isKept),
+  };
 }
 
 /** Bytes that the first question loads, compressed: program, words and index. */
 export function searchBytes(folder: string): number {
   const program = readdirSync(join(folder, 'assets')).find((name) => /^search\..*\.js$/.test(name)) ?? '';
-  return [`assets/${program}`, 'ricerca.json', 'assets/search/answers.json'].reduce(
-    (sum, name) => sum + sentBytes(join(folder, name)),
-    0,
+  const files = [`assets/${program}`, 'ricerca.json'].map((name) => sentBytes(join(folder, name)));
+  return files.reduce(
+    (sum, bytes) => sum + bytes,
+    brotliCompressSync(JSON.stringify(judgedIndex(folder))).length,
   );
 }

@@ -33,6 +33,15 @@ describe('the searched text of a page', () => {
     ]);
   });
 
+  it('has the tables of texts, and not those of pictures', () => {
+    const table =
+      '<table><thead><tr><th>carta</th><th>dove</th></tr></thead><tbody><tr><th>verbali</th><td>busta 14</td></tr></tbody></table>';
+    const main = `<p>x</p><figure data-search-keep=""><figcaption>Le carte</figcaption>${table}</figure><figure>${table}</figure>`;
+    expect(searchText('/prezzi', page({ main }))?.parts[0]?.text).toBe(
+      'x · Le carte · verbali: dove busta 14.',
+    );
+  });
+
   it('begins a part at each heading with an anchor: its own, or that of its section or answer', () => {
     expect(partsOf('headings.html')).toEqual([
       { anchor: '', heading: '', text: 'Inizio' },

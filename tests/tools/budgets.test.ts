@@ -17,6 +17,7 @@ const html = `
     <img src="/su.png"/>
     <img src="/su.png"/>
     <img src="/giu.png" loading="lazy"/>
+    <img src="/assets/pictures/figura.1a2b-1920.webp"/>
     <b data-modules="/m.js /s.js"></b>
     <b data-modules="/m.js" data-props='{"worker":"/assets/document-worker.1a2b.js"}'></b>
   </body>`;
@@ -73,14 +74,22 @@ describe('budgets', () => {
 
   it.each(Object.entries(budgets))('are exact to the byte: %s', (name, { limit, fix }) => {
     expect(overBudget([page({ [name]: limit }), ...others])).toEqual([]);
-    const found = overBudget([page({ path: '/novita', [name]: limit + 1 }), ...others]);
-    const text = expect.stringMatching(/, 1 over the budget of /);
-    expect(found).toEqual([{ path: '/novita', text }]);
+    const found = overBudget([page({ path: '/supporto', [name]: limit + 1 }), ...others]);
+    const text = expect.stringMatching(/, 1 oltre il limite di /);
+    expect(found).toEqual([{ path: '/supporto', text }]);
     expect(found[0]?.text).toContain(fix);
   });
 
+  it.each(['/novita', '/novita/un-articolo', '/documentazione/una-guida', '/privacy'])(
+    'stop no text of an editor: %s',
+    (path) => {
+      const found = overBudget([page({ path, html: budgets.html.limit + 1 }), ...others]);
+      expect(found).toMatchObject([{ path, isNote: true }]);
+    },
+  );
+
   it('include the median page', () => {
-    const text = expect.stringMatching(/median page: 14,001 B, 1 over the budget of 14,000; /);
+    const text = expect.stringMatching(/mediana: 14\.001 B, 1 oltre il limite di 14\.000\. /);
     expect(overBudget([page({ html: 14_001 })])).toEqual([{ path: '/prezzi', text }]);
   });
 });

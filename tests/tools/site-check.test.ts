@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '@/lib/html/tree';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { missingCharacters, missingStrings } from '@/lib/tools/site-check/copy-rules';
+import { disagreeingFacts } from '@/lib/tools/site-check/facts';
 import { placeOf, type SitePage } from '@/lib/tools/site-check/page';
+import { wordFindings } from '@/lib/tools/site-check/spelling';
 
 const page = (body: string, path = '/prova'): SitePage => ({
   path,
@@ -21,9 +23,11 @@ describe('the words of a page', () => {
 
   it('include the strings that the specification fixes', () => {
     const missing = missingStrings([page('<p>Centro Supporto</p>', '/supporto')]);
-    expect(texts(missing)).toContain('does not say «In Allestimento» (specification)');
-    expect(texts(missing)).not.toContain('does not say «Centro Supporto» (specification)');
-    expect(missing).toContainEqual({ path: '/prezzi', text: 'is not in the bundle' });
+    expect(texts(missing)).toContain(
+      'non dice più «In Allestimento», che la specifica vuole. Rimettetelo com’era.',
+    );
+    expect(texts(missing).join()).not.toContain('«Centro Supporto»');
+    expect(missing).toContainEqual({ path: '/prezzi', text: 'la pagina manca nel sito costruito.' });
   });
 });
 
@@ -36,9 +40,38 @@ describe('the place of a finding', () => {
     expect(place({ path, words: 'segnatura: fondo' })).toMatch(new RegExp(`^${file}, riga \\d+$`));
   });
 
-  it('is the text of the page, or its address, where the words are in no file', () => {
+  it('is the file of the page, or its address, where the words are in no file', () => {
     expect(place({ path, words: 'nessuno lo dice' })).toBe(file);
     expect(place({ path })).toBe(file);
-    expect(place({ path: '/prezzi', words: 'nessuno lo dice' })).toBe('/prezzi');
+    expect(place({ path: '/prezzi', words: 'nessuno lo dice' })).toBe('content/pages/prezzi.ts');
+    expect(place({ path: '/404.html' })).toBe('/404.html');
   });
+});
+
+it('an unknown word is a note, once, with file and line where a text has it', () => {
+  const output =
+    'out/site/index.html\t1\tarchivvio\ncontent/news/x.mdx\t7\tarchivvio\nout/site/prezzi.html\t1\tpiamo\n';
+  expect(wordFindings(output)).toMatchObject([
+    { path: 'content/news/x.mdx, riga 7', words: 'archivvio', isNote: true },
+    { path: '/prezzi', words: 'piamo', isNote: true },
+  ]);
+  expect(wordFindings('')).toEqual([]);
+});
+
+it('a row of the table of facts that the texts contradict is a note with its line', () => {
+  const fact = {
+    row: 9,
+    id: 'x',
+    topic: 'x',
+    statement: 'È così.',
+    places: [{ file: 'a.ts', words: 'così' }],
+  };
+  const report = (state: 'open' | 'struck' | 'question', source: string) =>
+    disagreeingFacts([{ ...fact, state }], new Map([['a.ts', source]]));
+  expect(report('open', 'è così')).toEqual([]);
+  expect(report('question', 'no')).toEqual([]);
+  expect(report('open', 'no')).toMatchObject([{ path: 'content/facts.csv, riga 9', isNote: true }]);
+  expect(texts(report('open', 'no'))[0]).toContain('«così» non è più in content/a.ts.');
+  expect(report('struck', 'no')).toEqual([]);
+  expect(texts(report('struck', '\nè così'))[0]).toContain('si legge ancora: content/a.ts, riga 2.');
 });

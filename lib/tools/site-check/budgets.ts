@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { textFolders } from '@/lib/content/text-folders';
+import { root } from '../bootstrap.mjs';
 import type { Finding } from './page';
 import type { PageWeight } from './weights';
 
@@ -8,59 +12,59 @@ type Budget = { what: string; limit: number; unit?: string; fix: string };
 export const budgets = {
   /** A new TCP connection sends 14,600 bytes, ten segments, before it waits for an answer (RFC 6928). */
   html: {
-    what: 'HTML and blocking styles',
+    what: 'HTML e stili che bloccano',
     limit: 17_000,
-    fix: 'draw less in SVG (a large picture belongs in a file), repeat fewer class names, or split the page',
+    fix: 'Accorciate la pagina o dividetela in due; nel codice, meno disegni in SVG e meno classi ripetute.',
   },
   /** The script of every page: menu, opening of search and consent, waking of islands. */
   script: {
-    what: 'script',
+    what: 'lo script di ogni pagina',
     limit: 3_072,
-    fix: 'keep React out of it, and load rare functions when they are used (lib/browser)',
+    fix: 'Senza React, e ciò che serve di rado si carica quando serve (lib/browser).',
   },
   /** Less than the 115 KB that an empty Next page loads. */
   islands: {
-    what: 'the scripts of its islands together',
+    what: 'gli script delle sue isole, insieme',
     limit: 104_000,
-    fix: 'look at the imports of its islands: use a native element, or load a part when it is used',
+    fix: 'Guardate che cosa importano: basta un elemento nativo, o una parte si carica quando serve.',
   },
   /** It reads the visitor's two documents (D48), mostly by pdf.js. Two seconds of a slow phone connection. */
   worker: {
-    what: 'the worker',
+    what: 'il worker',
     limit: 470_000,
-    fix: 'look at the imports of lib/browser/documents: all of it loads before the network is off',
+    fix: 'Guardate che cosa importa lib/browser/documents, che si carica tutto prima che la rete si chiuda.',
   },
   /** One typeface for titles and one for text. */
   fontFiles: {
-    what: 'fonts',
+    what: 'i caratteri',
     limit: 2,
-    unit: 'files',
-    fix: 'use the two typefaces of app/fonts',
+    unit: 'file',
+    fix: 'Usate i due di app/fonts.',
   },
   fonts: {
-    what: 'fonts',
+    what: 'i caratteri',
     limit: 40_000,
-    fix: 'remove characters or features (lib/tools/subset-fonts.mjs)',
+    fix: 'Togliete segni o funzioni (lib/tools/subset-fonts.mjs).',
   },
   /** A third of a second of a slow phone connection (1.6 Mbit/s, Lighthouse's "slow 4G"). */
   firstLoad: {
-    what: 'the first load (HTML, styles, scripts, fonts, pictures that are not lazy)',
+    what: 'il primo caricamento (HTML, stili, script, caratteri, figure in alto che non sono di articoli)',
     limit: 70_000,
-    fix: 'let pictures below the first screen load lazily',
+    fix: 'Sotto il primo schermo le figure si caricano quando servono (lazy).',
   },
   requests: {
-    what: 'the first load',
+    what: 'il primo caricamento',
     limit: 6,
-    unit: 'requests',
-    fix: 'let pictures below the first screen load lazily, and inline styles',
+    unit: 'richieste',
+    fix: 'Sotto il primo schermo le figure si caricano quando servono (lazy), e gli stili stanno nella pagina.',
   },
 } satisfies Record<Metric, Budget>;
 const metrics = Object.keys(budgets) as Metric[];
 
 const medianBudget: Budget = {
-  what: 'HTML and blocking styles of the median page',
+  what: 'HTML e stili della pagina mediana',
   limit: 14_000,
-  fix: 'look at the parts that every page has: header, footer, shared styles',
+  fix: 'Guardate ciò che hanno tutte le pagine: testata, piede, stili comuni.',
 };
 
 /** Lists each budget with its metric and the pages that it limits: all of them, or the median page. */
@@ -73,7 +77,11 @@ function budgetsWithPages(pages: readonly PageWeight[]) {
   ];
 }
 
-const format = new Intl.NumberFormat('en').format;
+const format = new Intl.NumberFormat('it').format;
+
+/** Whether a page grows with the texts of editors, whose length stops nothing. */
+const isOfTexts = (path: string) => textFolders.some(({ owns }) => owns(path)) || isLegal(path);
+const isLegal = (path: string) => existsSync(join(root, `content/legal${path}.mdx`));
 
 /** Reports pages above a budget, with the excess and the fix. */
 export function overBudget(pageWeights: readonly PageWeight[]): Finding[] {
@@ -82,8 +90,9 @@ export function overBudget(pageWeights: readonly PageWeight[]): Finding[] {
     return pages
       .filter((page) => page[metric] > limit)
       .map(({ path, [metric]: weight }) => {
-        const excess = `${format(weight - limit)} over the budget of ${format(limit)}`;
-        return { path, text: `${what}: ${format(weight)} ${unit}, ${excess}; ${fix}` };
+        const excess = `${format(weight - limit)} oltre il limite di ${format(limit)}`;
+        const text = `${what}: ${format(weight)} ${unit}, ${excess}. ${fix}`;
+        return { path, text, ...(isOfTexts(path) && { isNote: true }) };
       });
   });
 }

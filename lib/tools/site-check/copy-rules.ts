@@ -43,10 +43,13 @@ export function missingCharacters({ path, document }: SitePage): Finding[] {
 export function missingStrings(pages: readonly SitePage[]): Finding[] {
   return Object.entries(fixedStrings).flatMap(([path, strings]) => {
     const page = pages.find((candidate) => candidate.path === path);
-    if (!page) return [{ path, text: 'is not in the bundle' }];
+    if (!page) return [{ path, text: 'la pagina manca nel sito costruito.' }];
     const text = collapsed(wholeText(page.document));
     return strings
       .filter((wanted) => !text.includes(wanted))
-      .map((wanted) => ({ path, text: `does not say «${wanted}» (specification)` }));
+      .map((wanted) => ({
+        path,
+        text: `non dice più «${wanted}», che la specifica vuole. Rimettetelo com’era.`,
+      }));
   });
 }

@@ -23,6 +23,8 @@ export type Finding = {
   text: string;
   /** Words of the page, by which `placeOf` finds the line in its source. */
   words?: string;
+  /** Whether it stops nothing: spelling, facts, and budgets of editors' texts. */
+  isNote?: boolean;
 };
 
 /** Replaces each run of white space by one space. */
@@ -32,9 +34,9 @@ export const collapsed = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' 
 export const isIndexed = ({ document }: SitePage): boolean =>
   !valuesOf(document, 'meta[name=robots]', 'content').some((content) => /noindex/.test(content));
 
-/** Finds the place to fix a mistake: file and line of its words, else the MDX file, else the address of the page. */
+/** Finds the place to fix a mistake: file and line of its words, else the file of the page, else its address. */
 export function placeOf({ path, words }: Finding, project: string): string {
   const found = words && placeInTexts(path, project, (line) => line.includes(words));
   if (found) return `${found.file}, riga ${found.line}`;
-  return filesOfPage(path, project).find((file) => file.endsWith('.mdx')) ?? path;
+  return filesOfPage(path, project)[0] ?? path;
 }
