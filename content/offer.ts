@@ -1,4 +1,3 @@
-import { formatCeiling } from '@/lib/pricing';
 import { claims } from './claims';
 import { plans, planTable } from './plans';
 import { site } from './site';
@@ -66,7 +65,7 @@ export const offer = {
   /** The price for the office of the example, with nine people. */
   nine: monthly(professional, 9),
   /** What the ceiling of documents means for accountants. What happens above it is what happens above that of users. */
-  clientYears: `A ${clientYear} documenti per cliente e anno, come nell’esempio, i ${formatCeiling(professional?.documents ?? 0, '')} di Professional bastano a ${(professional?.documents ?? 0) / clientYear / 10} clienti per dieci anni. Oltre il tetto c’è Enterprise, che non ne ha.`,
+  clientYears: `A ${clientYear} documenti per cliente e anno, come nell’esempio, i ${professional?.documents.toLocaleString('it-IT')} di Professional bastano a ${(professional?.documents ?? 0) / clientYear / 10} clienti per dieci anni. Oltre il tetto c’è Enterprise, che non ne ha.`,
   /** How documents get in, by plan. How many at once, and a whole archive into a hosted instance: only the owner knows. */
   waysIn: `I file li carica, in ogni piano, chi è almeno Collaboratore; dal piano Professional anche un vostro programma, con le API. Con Enterprise, sui vostri server, entrano da soli dalle cartelle sorvegliate, archivio intero compreso. Quanti per volta, e come un archivio intero su un’istanza ospitata, chiedetecelo.`,
   /** Stands near each promise that data stay with the customer. */
