@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'lib/browser/documents/worker.ts',
     'lib/browser/search/main.ts',
     'lib/tools/{bench,shots,subset-fonts}.mjs',
-    'lib/tools/{check-settings,check-site,launch-check,mail,new-article}.ts',
+    'lib/tools/{check-settings,check-site,check-texts,launch-check,mail,new-article}.ts',
     'e2e/engines/playwright.config.ts',
     'e2e/full/{cloudflare-pages,ordinary-next-redirects,serve-ordinary-next,serve-worker}.ts',
     'tests/bench/{answers,scale}.ts',

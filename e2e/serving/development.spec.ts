@@ -1,24 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hero } from '@/content/pages/newsletter';
-import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
+import { copyProject } from '@/tests/project-copy';
 import { start } from './process';
-import { contactPost, storedIn, temporaryFolder } from './site';
+import { contactPost, storedIn } from './site';
 
 let server: ReturnType<typeof start> | undefined;
+let copy: ReturnType<typeof copyProject> | undefined;
 // In a hook: after a timeout the test itself would leave it running.
-test.afterEach(() => server?.kill());
+test.afterEach(() => {
+  server?.kill();
+  copy?.remove();
+});
 
-test('npm run dev serves pages on 127.0.0.1, and stores forms without sending them', {
+const draft = 'content/news/bozza-rotta.mdx';
+
+test('npm run dev serves pages on 127.0.0.1, stores forms without sending them, and shows a wrong field in its page', {
   tag: '@full',
-}, async () => {
+}, async ({ page }) => {
   // The development server compiles at the first request.
   test.setTimeout(240_000);
-  const { folder: spool, remove } = temporaryFolder();
+  copy = copyProject('development');
+  const spool = join(copy.folder, 'mail');
+  writeFileSync(join(copy.folder, draft), '---\ntitle: 1\ndraft: true\n---\n\nTesto.\n');
   const port = await freePort();
   server = start({
     command: [process.execPath, 'lib/tools/dev.mjs'],
-    cwd: root,
+    cwd: copy.folder,
     env: {
       NODE_ENV: 'development',
       PORT: String(port),
@@ -27,22 +37,22 @@ test('npm run dev serves pages on 127.0.0.1, and stores forms without sending th
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });
-  try {
-    await server.until('RESEND_API_KEY: in sviluppo non si usa');
-    await server.until(`http://127.0.0.1:${port}`);
-    await server.until('Ready');
-    const url = `http://localhost:${port}`;
-    const [page, answer] = await Promise.all([
-      fetch(`${url}/newsletter`),
-      fetch(`${url}/api/send-email`, contactPost('dev')),
-    ]);
-    expect(page.status).toBe(200);
-    expect(page.headers.get('x-frame-options')).toBe('DENY');
-    expect(await page.text()).toContain(hero.title);
-    expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(await storedIn(spool)).toHaveLength(1);
-  } finally {
-    remove();
-  }
+  await server.until('RESEND_API_KEY: in sviluppo non si usa');
+  await server.until(`http://127.0.0.1:${port}`);
+  await server.until('Ready');
+  const url = `http://localhost:${port}`;
+  const [newsletter, answer] = await Promise.all([
+    fetch(`${url}/newsletter`),
+    fetch(`${url}/api/send-email`, contactPost('dev')),
+  ]);
+  expect(newsletter.status).toBe(200);
+  expect(newsletter.headers.get('x-frame-options')).toBe('DENY');
+  expect(await newsletter.text()).toContain(hero.title);
+  expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(await storedIn(spool)).toHaveLength(1);
+
+  expect((await fetch(`${url}/novita`)).status).toBe(200);
+  await page.goto(`${url}/novita/bozza-rotta`);
+  await expect(page.locator('main')).toContainText(`${draft}, riga 2, campo «title»: «1» non è un testo.`);
 });
