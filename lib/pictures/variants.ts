@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { ContentError } from '@/lib/content-error';
 import { reasonOf } from '@/lib/log';
 import { projectPath } from '@/lib/project-path';
@@ -13,18 +13,8 @@ import { pictureNameProblem, picturesFolder, servedPictures } from './name';
 const WIDTHS = [480, 960, 1440, 1920];
 /** Encodings that are fast enough for a build, the best first, with the quality of a file that is small enough. */
 const formats = [
-  {
-    type: 'image/avif',
-    ending: 'avif',
-    quality: 50,
-    encode: (image: Sharp, quality: number) => image.avif({ quality, effort: 3 }),
-  },
-  {
-    type: 'image/webp',
-    ending: 'webp',
-    quality: 76,
-    encode: (image: Sharp, quality: number) => image.webp({ quality }),
-  },
+  { type: 'image/avif', ending: 'avif', quality: 50, effort: 3 },
+  { type: 'image/webp', ending: 'webp', quality: 76, effort: 4 },
 ] as const;
 
 /**
@@ -128,13 +118,22 @@ async function photograph({ name, bytes, folder, stem }: Original, size: Size): 
     return reduced;
   };
   const sources: Picture['sources'] = [];
-  for (const { type, ending, quality, encode } of formats) {
+  for (const { type, ending, ...best } of formats) {
     const files: string[] = [];
     for (const outputWidth of outputWidths) {
       const address = await serve(folder, `${stem}-${outputWidth}.${ending}`, async () => {
         const image = sharp(await reduce()).resize({ width: outputWidth });
         const budget = budgetOf(outputWidth, (height * outputWidth) / largest);
-        return withinBudget((lower) => encode(image.clone(), lower).toBuffer(), quality, budget);
+        let file: Buffer;
+        let quality: number = best.quality;
+        do {
+          file = await image
+            .clone()
+            .toFormat(ending, { ...best, quality })
+            .toBuffer();
+          quality -= QUALITY_STEP;
+        } while (file.length > budget && quality >= MIN_QUALITY);
+        return file;
       });
       files.push(`${address} ${outputWidth}w`);
     }
@@ -147,17 +146,6 @@ async function photograph({ name, bytes, folder, stem }: Original, size: Size): 
     sources,
     placeholder: await blurred(bytes),
   };
-}
-
-/** A file of the best quality within its budget, or of the lowest quality. */
-async function withinBudget(
-  encode: (quality: number) => Promise<Buffer>,
-  quality: number,
-  budget: number,
-): Promise<Buffer> {
-  const bytes = await encode(quality);
-  const lower = quality - QUALITY_STEP;
-  return bytes.length <= budget || lower < MIN_QUALITY ? bytes : withinBudget(encode, lower, budget);
 }
 
 const upright = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false, failOn: 'error' }).autoOrient();

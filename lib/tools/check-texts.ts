@@ -16,7 +16,10 @@ if (problems.length > 0) {
   if (drafts.length > 0)
     console.log(`Bozze: il sito si costruisce senza. ${new ContentError(drafts).message}`);
   const [latest] = news.texts(root);
-  if (latest) console.log(`L’ultimo articolo, «${latest.title}», è a ${news.path(latest.slug)}.`);
+  if (latest)
+    console.log(
+      `L’ultimo articolo, «${latest.title}»: con «npm start», http://localhost:3000${news.path(latest.slug)}`,
+    );
   for (const { name } of textFiles(root, news.folder)) {
     const reason = news.whyUnpublished(news.path(basename(name, '.mdx')), root);
     if (reason && !isPreview()) console.log(`Non si legge ancora: ${reason}.`);
