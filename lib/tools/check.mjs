@@ -6,19 +6,19 @@ import { ensureInstalled, fail, npx, root, run, runInBackground, say } from './b
 import { ensureNewerNode } from './programs.mjs';
 
 /**
- * Checks types, lint and format, unused code and unit tests; meanwhile the site is built, if its sources have changed. The build
+ * Checks texts, types, lint and format, unused code and unit tests; meanwhile the site is built, if its sources have changed. The build
  * checks the site's own links.
  */
 export async function checkSources() {
   // The site is checked, never a preview.
   process.env.SHOW_DRAFTS = '';
-  ensureNewerNode();
-  const knip = runInBackground(npx('knip', '--no-progress'));
   say('Testi');
   run(
     npx('tsx', '--conditions=react-server', 'lib/tools/check-texts.ts'),
     'Correggete i testi: le righe qui sopra dicono dove e come.',
   );
+  ensureNewerNode();
+  const knip = runInBackground(npx('knip', '--no-progress'));
   say('Types (next typegen, tsc)');
   run(npx('next', 'typegen'), 'The types of the routes could not be generated.');
   run(npx('tsc', '--noEmit'), 'Type errors: fix the lines above.');
