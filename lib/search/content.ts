@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { filesBelow } from '@/lib/files-below';
 
-/** Questions that a part of a page answers. */
+/** Questions that a part of a page answers, and where they are written. */
 export type PartQuestions = {
   /** The address of the part: `/prezzi#iva`. */
   address: string;
   questions: readonly string[];
-  /** Where they are written. */
 } & Omit<ContentProblem, 'message'>;
 
 /** A subject that buyers ask about and the site does not cover. */

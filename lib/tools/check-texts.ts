@@ -1,6 +1,7 @@
 // Prints all mistakes of all texts, in Italian: the first step of a build and of `npm run check`. Exit code 1 if there are any; if
 // not, it prints what drafts lack and where the latest article is.
 import { basename } from 'node:path';
+import { isDraft } from '@/lib/content/publication';
 import { textFiles } from '@/lib/content/read-folder';
 import { news } from '@/lib/content/text-folders';
 import { ContentError } from '@/lib/content-error';
@@ -20,8 +21,10 @@ if (problems.length > 0) {
     console.log(
       `L’ultimo articolo, «${latest.title}»: con «npm start», http://localhost:3000${news.path(latest.slug)}`,
     );
-  for (const { name } of textFiles(root, news.folder)) {
-    const reason = news.whyUnpublished(news.path(basename(name, '.mdx')), root);
-    if (reason && !isPreview()) console.log(`Non si legge ancora: ${reason}.`);
-  }
+  const draftPaths = textFiles(root, news.folder).flatMap(({ name, source }) =>
+    isDraft(source) && !isPreview() ? news.path(basename(name, '.mdx')) : [],
+  );
+  const scheduled = news.addresses(root).filter(([, status]) => status === 'scheduled');
+  for (const path of [...draftPaths, ...scheduled.map(([address]) => address)])
+    console.log(`Non si legge ancora: ${news.whyUnpublished(path, root)}.`);
 }
