@@ -126,7 +126,7 @@ export const list: Run = async (context, options) => {
   }
   if (hiddenCount > 0)
     out(
-      `\nQui non si vedono ${messageCount(hiddenCount)} di prima. Per vedere tutto: npm run mail -- list --all`,
+      `\nQui non si vedono ${messageCount(hiddenCount)} più vecchi. Per vedere tutto: npm run mail -- list --all`,
     );
   const problems = alerts(summary, context);
   out(problems.length > 0 ? `\nDA FARE: ${problems.join('; ')}.` : '\nTutto a posto.');

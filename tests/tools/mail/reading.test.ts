@@ -54,7 +54,7 @@ describe('npm run mail', () => {
     const { out } = await mail('');
     expect(keys.filter((key) => out.includes(key))).toEqual(keys.slice(2));
     expect(out).toContain('\nINVIATO (22, i 20 più recenti)\n');
-    expect(out).toMatch(/\nQui non si vedono 2 messaggi di prima\. .+ list --all\n\nTutto a posto\./);
+    expect(out).toMatch(/\nQui non si vedono 2 messaggi più vecchi\. .+ list --all\n\nTutto a posto\./);
     const all = await mail('list --all');
     expect(keys.every((key) => all.out.includes(key))).toBe(true);
   });
