@@ -12,7 +12,7 @@ export function ContactCards({ cards }: { cards: ContactCard[] }) {
     <ul className="gap-x-8 border-t border-ink md:grid md:grid-cols-3 lg:block">
       {cards.map((card) => (
         <li key={card.label} className="border-b border-rule py-4">
-          <h2 className="label-text font-text">{card.label}</h2>
+          <h2 className="label-text">{card.label}</h2>
           <p className="figures mt-1.5 font-display text-heading-4 font-medium">
             {card.href ? (
               <a href={card.href} className="link inline-block py-1 pointer-coarse:py-2.5">

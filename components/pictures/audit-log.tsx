@@ -44,9 +44,9 @@ export function AuditLog({ copy: { label, entries, words } }: { copy: AuditLogCo
         return (
           <li
             key={entry.timestamp}
-            className={`grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2.5 max-[17rem]:grid-cols-1 sm:grid-cols-[5.5rem_7.5rem_7rem_minmax(0,1fr)_auto] ${entry.success ? 'pl-3.5' : 'border-l-2 border-l-accent pl-3'}`}
+            className={`relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2.5 max-sm:min-h-[5.25rem] sm:grid-cols-[5.5rem_7.5rem_7rem_minmax(0,1fr)_auto] ${entry.success ? 'pl-3.5' : 'border-l-2 border-l-accent pl-3'}`}
           >
-            <time dateTime={entry.timestamp} className="figures row-span-4 text-ink-muted sm:row-span-1">
+            <time dateTime={entry.timestamp} className="figures row-span-3 text-ink-muted sm:row-span-1">
               {day.split('-').reverse().join('.')} <span className="block">{hour}</span>
             </time>
             <span>
@@ -63,7 +63,9 @@ export function AuditLog({ copy: { label, entries, words } }: { copy: AuditLogCo
               {entry.recipient && ` ${words.to} ${entry.recipient}`}{' '}
               {entry.reason && <span className="block font-text text-ink-muted">{entry.reason}</span>}
             </span>
-            <span className={red || 'text-ink-muted'}>{entry.success ? words.done : words.refused}</span>
+            <span className={`max-sm:absolute max-sm:bottom-2.5 max-sm:left-3.5 ${red || 'text-ink-muted'}`}>
+              {entry.success ? words.done : words.refused}
+            </span>
           </li>
         );
       })}

@@ -30,7 +30,7 @@ const places = [
   { room: 'border-t lg:border-t-0 lg:border-l', arrow: `${below} lg:-bottom-2` },
   { room: 'border-t lg:col-start-3 lg:row-start-2 lg:border-l', arrow: toLeft },
   { room: 'border-t lg:col-start-2 lg:row-start-2 lg:border-l', arrow: toLeft },
-  { room: 'border-t lg:col-start-1 lg:row-start-2' },
+  { room: 'border-t max-lg:pb-6 lg:col-start-1 lg:row-start-2' },
 ];
 
 /**
@@ -108,7 +108,7 @@ function Entrance() {
   return (
     <span
       aria-hidden="true"
-      className="absolute -bottom-11 left-3 z-10 h-[4.25rem] w-7 lg:top-[calc(50%+1.75rem)] lg:bottom-auto lg:-left-12 lg:h-7 lg:w-16"
+      className="absolute -bottom-11 left-3 z-10 h-[4.25rem] w-7 lg:top-[calc(50%+1.75rem)] lg:bottom-auto lg:-left-12 lg:h-7 lg:w-14"
     >
       <span className="absolute bottom-[2.625rem] left-0 h-1 w-7 bg-secure lg:top-0 lg:bottom-auto lg:left-[2.875rem] lg:h-7 lg:w-1" />
       <span className="absolute inset-y-0 left-[0.8125rem] border-l-2 border-dashed border-highlight lg:inset-x-0 lg:top-[0.8125rem] lg:border-t-2 lg:border-l-0" />

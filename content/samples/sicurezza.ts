@@ -1,11 +1,10 @@
 /** A data sample for each room of the perimeter; invented. */
 export const slips = {
   documents: 'delibera-114.pdf',
-  reading: '«…la firma congiunta dei due consiglieri…»',
-  index: 'pag. 3, punteggio 0,87',
-  question: 'Chi firma oltre la soglia?',
-  models: 'delibera-114.pdf, pag. 3',
-  answer: '«Servono due firme.» [1]',
+  reading: '«…firma congiunta…»',
+  index: 'pag. 3: 0,87',
+  question: 'Chi firma?',
+  answer: '«Due firme.» [1]',
   log: '09:41:07 SEARCH crediti.07',
 };
 

@@ -36,7 +36,7 @@ export const head: PerimeterHeadCopy = {
       { name: 'Lettura e OCR', text: 'Anche le scansioni diventano testo', slip: slips.reading },
       { name: 'Indice', text: 'I significati e le parole di ogni pagina', slip: slips.index },
       { name: 'Domanda', text: 'Filtrata dai permessi di chi la fa', slip: slips.question },
-      { name: 'Modelli AI', text: 'Eseguiti qui, sul vostro server', slip: slips.models },
+      { name: 'Modelli AI', text: 'Eseguiti qui, sul vostro server' },
       { name: 'Risposta', text: 'Nel client o nel browser, con la fonte', slip: slips.answer },
     ],
     log: { name: 'Registro di audit', text: 'Chi ha fatto che cosa, e quando', slip: slips.log },
