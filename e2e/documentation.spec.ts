@@ -109,3 +109,29 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(firstAnswer)).toBeHidden();
   });
 });
+
+test('an answer has at most 75 characters a line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/documentazione/faq');
+  const longest = await page.locator('.disclosure').evaluateAll((answers) => {
+    const lengths = answers.flatMap((answer) => {
+      if (answer instanceof HTMLDetailsElement) answer.open = true;
+      return [...answer.querySelectorAll('p')].flatMap((paragraph) => {
+        const text = paragraph.firstChild;
+        if (!(text instanceof Text)) return [];
+        const range = document.createRange();
+        const lines = new Map<number, number>();
+        for (let index = 0; index < text.length; index += 1) {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const { top } = range.getBoundingClientRect();
+          lines.set(top, (lines.get(top) ?? 0) + 1);
+        }
+        return [...lines.values()];
+      });
+    });
+    return Math.max(...lengths);
+  });
+  expect(longest).toBeGreaterThan(50);
+  expect(longest).toBeLessThanOrEqual(75);
+});

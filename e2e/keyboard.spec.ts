@@ -15,7 +15,7 @@ const nextStop = async (page: Page) => {
     const element = document.activeElement;
     if (!element || element === document.body || element.hasAttribute('data-reached')) return null;
     element.setAttribute('data-reached', '');
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element);
     const { left, top, width, height } = element.getBoundingClientRect();
     const isVisible = [0.1, 0.3, 0.5, 0.7, 0.9].some((part) => {
       const hit = document.elementFromPoint(left + width * part, top + height * part);
@@ -24,6 +24,8 @@ const nextStop = async (page: Page) => {
     return {
       name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
       hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      // Red marks an error.
+      isRed: outlineColor === 'rgb(179, 39, 26)',
       isVisible,
     };
   });
@@ -41,12 +43,14 @@ const unreachedControls = (page: Page) =>
   );
 
 for (const width of [360, 1280]) {
-  test(`/partner at ${width} px: Tab reaches every control, and the focus is visible`, async ({ page }) => {
+  test(`/partner at ${width} px: Tab reaches every control, and the focus is visible and not red`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await openForm(page, 'partner');
     let stops = 0;
     for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
-      expect(stop).toMatchObject({ hasRing: true, isVisible: true });
+      expect(stop).toMatchObject({ hasRing: true, isRed: false, isVisible: true });
       stops += 1;
     }
     expect(await unreachedControls(page)).toEqual([]);
