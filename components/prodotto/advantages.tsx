@@ -20,8 +20,8 @@ export function Advantages({ id, title, plan, advantages, children }: Advantages
   return (
     <section id={id} aria-labelledby={`${id}-titolo`} className="dark print-ink bg-secure text-paper">
       <div className="wrap grid gap-x-8 gap-y-5 py-7 lg:grid-cols-12 lg:py-24">
-        <div className="lg:col-span-3">
-          <h2 id={`${id}-titolo`} className="eyebrow">
+        <div className="eyebrow lg:col-span-3">
+          <h2 id={`${id}-titolo`} className="inline">
             {title}
           </h2>
           <PlanLabel plan={plan} />
