@@ -63,7 +63,9 @@ export function AuditLog({ copy: { label, entries, words } }: { copy: AuditLogCo
               {entry.recipient && ` ${words.to} ${entry.recipient}`}{' '}
               {entry.reason && <span className="block font-text text-ink-muted">{entry.reason}</span>}
             </span>
-            <span className={`max-sm:absolute max-sm:bottom-2.5 max-sm:left-3.5 ${red || 'text-ink-muted'}`}>
+            <span
+              className={`max-sm:absolute max-sm:top-[3.25rem] max-sm:left-3.5 ${red || 'text-ink-muted'}`}
+            >
               {entry.success ? words.done : words.refused}
             </span>
           </li>
