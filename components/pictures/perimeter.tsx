@@ -41,12 +41,12 @@ export function Perimeter({ copy, children }: { copy: PerimeterCopy; children?: 
   const { outside, people } = copy;
   return (
     <figure className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-rows-2">
-      <div className="flex items-baseline gap-x-4 pb-7 lg:block lg:pt-5 lg:pr-10 print:pb-6">
+      <div className="flex flex-wrap items-baseline gap-x-4 pb-7 lg:block lg:pt-5 lg:pr-10 print:pb-6">
         <p className="shrink-0 font-display text-heading-3 font-medium">
           <span className="block font-text text-note font-normal">{outside.label}</span>
           <span className="lg:text-heading-2">{outside.value}</span>
         </p>
-        <p className="text-small lg:mt-3">{outside.text}</p>
+        <p className="flex-[1_1_9rem] text-small lg:mt-3">{outside.text}</p>
       </div>
       <div className="relative flex flex-wrap border-2 border-paper lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <p className="absolute -top-[0.9375rem] left-3 z-10 bg-secure px-2 font-display text-[min(var(--text-heading-4),5.7vw)] font-semibold lg:left-6">
@@ -60,7 +60,7 @@ export function Perimeter({ copy, children }: { copy: PerimeterCopy; children?: 
             </li>
           ))}
         </ol>
-        <div className="-mt-px -ml-px flex-[1_1_7.5rem] border-t border-l border-paper/40 lg:flex-[1_1_11rem]">
+        <div className="-mt-px -ml-px flex-[1_1_7.5rem] border-t border-l border-paper/40 max-lg:pb-6 lg:flex-[1_1_11rem]">
           <Room room={copy.log} />
         </div>
         <Entrance />
