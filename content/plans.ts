@@ -101,6 +101,22 @@ export const planTable = { label: 'I piani', href: '/prezzi#voci' };
 const documentsText = ({ documents }: Plan) =>
   Number.isFinite(documents) ? documents.toLocaleString('it-IT', { useGrouping: 'always' }) : unlimited;
 
+/** What each table of the plans has. */
+export const planColumns = {
+  rowHeading: 'Voce',
+  columns: plans.map((plan) => plan.name),
+  yes: 'sì',
+  no: 'no',
+  pairs: {
+    legend: 'Quali piani confrontate',
+    choices: [
+      { label: 'Standard e Professional', without: 2 },
+      { label: 'Professional ed Enterprise', without: 0 },
+      { label: 'Standard ed Enterprise', without: 1 },
+    ],
+  },
+} satisfies Omit<Comparison, 'caption' | 'groups'>;
+
 /** Two rows of the table that also decide which plan fits (`/prova/archivio`). */
 export const decidingRows = {
   ai: { label: 'Analisi AI dei documenti', cells: [false, true, 'avanzata'] },

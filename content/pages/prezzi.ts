@@ -5,7 +5,7 @@ import type { SectionCopy } from '@/components/ui/section';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
-import { planComparison, plans, unlimited } from '@/content/plans';
+import { planColumns, planComparison, plans, unlimited } from '@/content/plans';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -94,18 +94,7 @@ export const comparison = {
   },
   table: {
     caption: 'Confronto dettagliato dei tre piani',
-    rowHeading: 'Voce',
-    columns: plans.map((plan) => plan.name),
-    yes: 'sì',
-    no: 'no',
-    pairs: {
-      legend: 'Quali piani confrontate',
-      choices: [
-        { label: 'Standard e Professional', without: 2 },
-        { label: 'Professional ed Enterprise', without: 0 },
-        { label: 'Standard ed Enterprise', without: 1 },
-      ],
-    },
+    ...planColumns,
     groups: planComparison,
   } satisfies Comparison,
 };

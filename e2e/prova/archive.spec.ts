@@ -50,7 +50,7 @@ test('/prova/archivio counts a real folder without any request, and hands the pl
   await waitUntilHydrated(page, '[data-drop]');
   await drag('dragOver');
   await drag('drop');
-  await expect(page.locator('[data-sheet] td')).toHaveText(['10', '76,9%', '1', '7,7%', '2', '15,4%']);
+  await expect(page.locator('[data-sheet] td')).toHaveText(['10 76,9%', '1 7,7%', '2 15,4%']);
   await expect(documents(page)).toHaveValue('11');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

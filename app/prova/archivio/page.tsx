@@ -3,7 +3,7 @@ import { PrintFooter } from '@/app/_site/print-footer';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { Island } from '@/components/islands/island';
 import { PlanFinder } from '@/components/prova/archivio/plan-finder';
-import { PlanRulesTable } from '@/components/prova/archivio/plan-rules-table';
+import { ComparisonTable } from '@/components/sections/comparison-table';
 import { PageHead } from '@/components/sections/page-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
@@ -40,7 +40,7 @@ export default function Page() {
         <PrintFooter page={page} />
       </div>
       <Section id={rules.id} copy={rules}>
-        <PlanRulesTable copy={rules.table} />
+        <ComparisonTable table={rules.table} />
         <ArrowLink link={rules.more} className="mt-3" />
       </Section>
       <Section id={counting.id} copy={counting}>

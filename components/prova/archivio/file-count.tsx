@@ -36,10 +36,8 @@ export function FileCount({ tally, files: { counts, mostFrequent }, copy }: File
                 <span className="block text-small text-ink-muted">{copy.rows[kind].note}</span>
               </th>
               <td className="figures text-right font-display text-heading-4 font-medium">
-                {formatCount(counts[kind])}
-              </td>
-              <td className="figures text-right font-display">
-                {percent.format(counts[kind] / tally.files)}
+                {formatCount(counts[kind])}{' '}
+                <span className="block text-small">{percent.format(counts[kind] / tally.files)}</span>
               </td>
             </tr>
           ))}

@@ -13,11 +13,11 @@ export type PlanAnswerCopy = {
   /** In place of the price of a plan without one. */
   quote: string;
   quoteNote: string;
-  /** What decides: `{plan}` is the answer, `{cheaper}` the plan before it, `{count}` and `{ceiling}` numbers. */
+  /** What decides: `{plan}` is the answer, `{cheaper}` the plan before it, with `{maxDocuments}` and `{maxUsers}`. */
   reasons: Record<Need, string>;
   /** If the cheapest plan is enough. */
   enough: string;
-  cheaper: { title: string; text: string; needs: Record<Need, string> };
+  cheaper: { title: string; text: string };
   unsaid: { title: string; items: readonly string[] };
   notOffer: string;
   print: string;
@@ -38,8 +38,6 @@ export type PlanAnswerCopy = {
 const list = new Intl.ListFormat('it');
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-const usersText = (users: number, copy: PlanAnswerCopy) =>
-  users > PEOPLE.length ? copy.more : String(users);
 
 /** The price, or that there is a quote. */
 const priceText = ({ price }: Pick<PlanChoice, 'price'>, copy: PlanAnswerCopy): string =>
@@ -53,29 +51,6 @@ const titleOf = ({ plan }: PlanChoice, copy: PlanAnswerCopy) => fill(copy.title,
 export const answerText = (choice: PlanChoice, copy: PlanAnswerCopy): string =>
   `${titleOf(choice, copy)}. ${priceText(choice, copy)}`;
 
-function reasonsOf({ plan, cheaper }: PlanChoice, needs: Needs, copy: PlanAnswerCopy): string[] {
-  const names = { plan: plan.name, cheaper: cheaper?.plan.name ?? '' };
-  if (!cheaper) {
-    return [
-      fill(copy.enough, {
-        ...names,
-        count: formatCount(plan.documents ?? 0),
-        ceiling: formatCount(plan.users ?? 0),
-      }),
-    ];
-  }
-  const values: Record<Need, [count: string, ceiling: number | null]> = {
-    ownServers: ['', null],
-    documents: [formatCount(needs.documents), cheaper.plan.documents],
-    users: [usersText(needs.users, copy), cheaper.plan.users],
-    ai: ['', null],
-  };
-  return cheaper.lacks.slice(0, 2).map((need) => {
-    const [count, ceiling] = values[need];
-    return fill(copy.reasons[need], { ...names, count, ceiling: formatCount(ceiling ?? 0) });
-  });
-}
-
 type PlanAnswerProps = {
   choice: PlanChoice;
   needs: Needs;
@@ -87,18 +62,25 @@ type PlanAnswerProps = {
 /** The plan, what decides it and what it costs; on paper a sheet for a meeting. */
 export function PlanAnswer({ choice, needs, counted, copy }: PlanAnswerProps) {
   const { plan, price, cheaper } = choice;
-  const reasons = reasonsOf(choice, needs, copy);
   const { summary } = copy;
+  const decisive = cheaper?.plan ?? plan;
+  const values = {
+    plan: plan.name,
+    cheaper: cheaper?.plan.name ?? '',
+    documents: formatCount(needs.documents),
+    maxDocuments: formatCount(decisive.documents ?? 0),
+    users: needs.users > PEOPLE.length ? copy.more : String(needs.users),
+    maxUsers: formatCount(decisive.users ?? 0),
+    ai: needs.ai ? summary.yes : summary.no,
+    place: needs.ownServers ? copy.own : copy.hosted,
+  };
+  const reasons = cheaper ? cheaper.lacks.map((need) => copy.reasons[need]) : [copy.enough];
   const lines = [
-    counted,
-    fill(summary.documents, { count: formatCount(needs.documents) }),
-    fill(summary.needs, {
-      users: usersText(needs.users, copy),
-      ai: needs.ai ? summary.yes : summary.no,
-      place: needs.ownServers ? copy.own : copy.hosted,
-    }),
+    ...(counted ? [counted] : []),
+    fill(summary.documents, values),
+    fill(summary.needs, values),
     answerText(choice, copy),
-  ].flatMap((line) => line ?? []);
+  ];
   const persone = PEOPLE.find((people) => people === needs.users);
   return (
     <section aria-labelledby="archivio-piano">
@@ -112,7 +94,7 @@ export function PlanAnswer({ choice, needs, counted, copy }: PlanAnswerProps) {
       </div>
       <ul className="mt-3 max-w-[62ch]">
         {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>{fill(reason, values)}</li>
         ))}
       </ul>
       <p className="figures mt-4 font-display text-heading-3 font-medium">{priceText(choice, copy)}</p>
@@ -124,7 +106,6 @@ export function PlanAnswer({ choice, needs, counted, copy }: PlanAnswerProps) {
             {fill(copy.cheaper.text, {
               plan: cheaper.plan.name,
               price: cheaper.price ? ` (${priceText(cheaper, copy)})` : '',
-              lacks: list.format(cheaper.lacks.map((need) => copy.cheaper.needs[need])),
               without: list.format(
                 cheaper.plan.notIncluded.map((item) => item[0]?.toLowerCase() + item.slice(1)),
               ),

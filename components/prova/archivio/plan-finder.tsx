@@ -52,24 +52,21 @@ const emptyFields = { documents: '', users: '', ai: '', place: '' };
 /** Counts what the product would read of a dropped folder, and finds the plan for it (D52). */
 export function PlanFinder({ copy, plans, kinds, discountPercent }: PlanFinderProps) {
   const { count, start, stop, clear } = useCount();
-  const [hasNoFolder, setHasNoFolder] = useState(false);
   const [fields, setFields] = useState(emptyFields);
   const form = useRef<HTMLFieldSetElement>(null);
   /** The fields are uncontrolled, so that what is typed before hydration stays. */
   const controls = () => [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
   const readFields = () =>
     setFields(Object.assign({}, ...controls().map(({ name, value }) => ({ [name]: value }))));
-  const drop = (entries: readonly FileSystemEntry[]) => {
-    setHasNoFolder(entries.length === 0);
-    if (entries.length > 0) void start(entries);
-  };
   const clearAll = () => {
     clear();
-    setHasNoFolder(false);
     for (const control of controls()) control.value = '';
     readFields();
   };
-  usePageEvents(clearAll, ({ items }) => drop([...items].flatMap((item) => item.webkitGetAsEntry() ?? [])));
+  usePageEvents(
+    clearAll,
+    ({ items }) => void start([...items].flatMap((item) => item.webkitGetAsEntry() ?? [])),
+  );
   /** Reads what was typed before hydration. */
   const catchUp = useEffectEvent(readFields);
   useLayoutEffect(() => catchUp(), []);
@@ -97,7 +94,7 @@ export function PlanFinder({ copy, plans, kinds, discountPercent }: PlanFinderPr
       ownServers: fields.place === 'own',
     };
   const choice = needs ? choosePlan(plans, needs, discountPercent) : undefined;
-  const problem = hasNoFolder ? copy.problems.noFolder : problemOf(count, copy);
+  const problem = problemOf(count, copy);
   const counted = (files: number) => copy.counting.replace('{count}', formatCount(files));
   const total = ended && `${counted(ended.tally.files)}. ${problem}`.trim();
   const status = [
@@ -167,8 +164,7 @@ function problemOf(count: Count | undefined, { problems, files }: PlanFinderCopy
   if (!count || count.state === 'running') return '';
   const { tally, state } = count;
   return [
-    state !== 'done' && problems[state],
-    tally.files === 0 && problems.noFiles,
+    state === 'done' ? tally.files === 0 && problems.noFiles : problems[state],
     tally.unreadable > 0 && files.unreadable.replace('{count}', formatCount(tally.unreadable)),
   ]
     .filter(Boolean)

@@ -5,7 +5,11 @@ import { countEntries, type Tally } from '@/lib/browser/archive/count-entries';
 const SPOKEN_EVERY_MS = 5000;
 
 /** `spoken` is the number of files to be read out. */
-export type Count = { tally: Tally; state: 'running' | 'done' | 'stopped' | 'tooMany'; spoken: number };
+export type Count = {
+  tally: Tally;
+  state: 'running' | 'done' | 'stopped' | 'tooMany' | 'noFolder';
+  spoken: number;
+};
 
 /** The count of what was dropped. It exists only in the memory of the page. */
 export function useCount() {
@@ -27,6 +31,7 @@ export function useCount() {
       }
       setCount({ tally, state, spoken });
     };
+    if (entries.length === 0) return show('noFolder');
     show('running');
     const isComplete = await countEntries(entries, tally, { signal, onProgress: () => show('running') });
     show(isComplete ? 'done' : 'tooMany');

@@ -1,9 +1,9 @@
 import type { PlanFinderCopy } from '@/components/prova/archivio/plan-finder';
-import type { PlanRulesTableCopy } from '@/components/prova/archivio/plan-rules-table';
+import type { Comparison } from '@/components/sections/comparison-table';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
 import { tool as comparisonTool } from '@/content/pages/prova';
-import { decidingRows, planComparison, plans } from '@/content/plans';
+import { decidingRows, planColumns, planComparison, plans } from '@/content/plans';
 import { site } from '@/content/site';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 export const head = {
   title: 'Quanto del vostro archivio si legge, e quale piano serve',
   intro:
-    'Trascinate una cartella: il browser conta i file che si leggono. Tre risposte, e avete il piano e il prezzo. I nomi dei file non vanno a nessuno.',
+    'Il browser conta in una cartella i file che si leggono, o scrivete voi quanti sono. Tre risposte, e avete piano e prezzo. I nomi dei file non vanno a nessuno.',
 };
 
 export const withoutScript = 'Il conteggio ha bisogno di JavaScript. Ecco che cosa decide il piano:';
@@ -110,20 +110,14 @@ export const tool: PlanFinderCopy = {
     quoteNote: `${offer.quote} Rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
     reasons: {
       ownServers: 'Documenti sui vostri server: l’installazione on-premise è di {plan}.',
-      documents: '{count} documenti da leggere: oltre i {ceiling} di {cheaper}.',
-      users: 'Utenti: {count}, oltre i {ceiling} di {cheaper}.',
+      documents: '{documents} documenti da leggere: oltre i {maxDocuments} di {cheaper}.',
+      users: 'Utenti: {users}, oltre i {maxUsers} di {cheaper}.',
       ai: `${offer.ai}.`,
     },
-    enough: 'Fino a {count} documenti e {ceiling} utenti, senza funzioni AI, basta {plan}.',
+    enough: 'Fino a {maxDocuments} documenti e {maxUsers} utenti, senza funzioni AI, basta {plan}.',
     cheaper: {
       title: 'Il piano subito sotto',
-      text: '{plan}{price} non basta per {lacks}. Inoltre non comprende: {without}.',
-      needs: {
-        ownServers: 'i vostri server',
-        documents: 'i documenti',
-        users: 'gli utenti',
-        ai: 'le funzioni AI',
-      },
+      text: '{plan}{price} non basta, e non comprende: {without}.',
     },
     unsaid: {
       title: 'Che cosa il sito non dice, e potete chiederci',
@@ -140,7 +134,7 @@ export const tool: PlanFinderCopy = {
     summary: {
       title: 'Portate il risultato nella richiesta di demo',
       text: 'Il pulsante apre il modulo della demo, con piano e utenti già scelti e queste righe nelle note. Partono solo se inviate il modulo.',
-      documents: 'Documenti da leggere: {count}.',
+      documents: 'Documenti da leggere: {documents}.',
       needs: 'Utenti: {users}. Funzioni AI: {ai}. Documenti: {place}.',
       yes: 'sì',
       no: 'no',
@@ -158,13 +152,15 @@ export const rules = {
   title: 'Che cosa decide il piano',
   intro: 'Serve il primo piano che comprende tutto.',
   table: {
+    ...planColumns,
     caption: 'Che cosa decide il piano',
-    rowHeading: 'Voce',
-    columns: plans.map(({ name }) => name),
-    yes: 'sì',
-    no: 'no',
-    rows: [...(planComparison[0]?.rows ?? []), ...Object.values(decidingRows)],
-  } satisfies PlanRulesTableCopy,
+    groups: [
+      {
+        title: 'Le voci che decidono',
+        rows: [...(planComparison[0]?.rows ?? []), ...Object.values(decidingRows)],
+      },
+    ],
+  } satisfies Comparison,
   more: { label: 'Tutte le voci a confronto', href: '/prezzi#voci' } satisfies Link,
 };
 
