@@ -5,6 +5,8 @@ import { sectorLinks } from './sector-links';
 
 const demo = '/richiedi-demo#form-contatto';
 
+const comparison = { label: 'Confrontate due bozze', href: '/prova' };
+
 const archive = { label: 'Quale piano vi serve', href: '/prova/archivio' };
 
 const allSolutions = { label: 'Tutte le soluzioni', href: '/soluzioni' };
@@ -33,6 +35,7 @@ export const navigation: Navigation = {
   menu: [
     { label: 'Prezzi', href: '/prezzi' },
     archive,
+    comparison,
     { label: 'Documentazione', href: '/documentazione' },
     { label: 'Contatti', href: '/contatti' },
   ],
@@ -48,6 +51,7 @@ export const navigation: Navigation = {
         { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
         { label: 'Prezzi', href: '/prezzi' },
         archive,
+        comparison,
         { label: 'Documentazione', href: '/documentazione' },
       ],
     },
