@@ -1,6 +1,8 @@
 import { metadataOf } from '@/app/_site/metadata';
+import { PrintFooter } from '@/app/_site/print-footer';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { Island } from '@/components/islands/island';
+import { SampleComparison } from '@/components/prova/sample-comparison';
 import { VersionComparison } from '@/components/prova/version-comparison';
 import { PageHead } from '@/components/sections/page-head';
 import { StepList } from '@/components/sections/step-list';
@@ -8,22 +10,59 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { difference, head, proof, tool, withoutScript } from '@/content/pages/prova';
+import { difference, head, limits, own, proof, sampleNote, tool, withoutScript } from '@/content/pages/prova';
+import { sampleVersions } from '@/content/samples/contract';
+import { compareVersions } from '@/lib/browser/documents/compare/compare';
+import type { SampleContract } from '@/lib/schema/sample-contract';
 
 const page = pages['/prova'];
 
 export const metadata = metadataOf(page);
 
+const documentOf = ({ file, pages }: SampleContract) => ({
+  name: file,
+  pages: pages.map((paragraphs) => paragraphs.join('\n')),
+  pictures: 0,
+});
+const [older, newer] = sampleVersions;
+
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={head.title} intro={head.intro} spread />
+      <PageHead title={head.title} intro={head.intro} spread>
+        <ArrowLink link={own.link} />
+      </PageHead>
       <div className="wrap pb-7 lg:pb-24">
+        <SampleComparison
+          comparison={compareVersions(documentOf(older), documentOf(newer))}
+          files={[older.file, newer.file]}
+          names={tool.names}
+          note={sampleNote}
+          copy={tool.result}
+        />
+        <h2 id={own.id} className="mb-4 scroll-mt-24 text-heading-2 lg:pt-8 print:hidden">
+          {own.title}
+        </h2>
         <Island
           name="version-comparison"
           component={VersionComparison}
           props={{ copy: tool, worker: process.env.DOCUMENT_WORKER ?? '' }}
+          slots={{
+            limits: (
+              <>
+                <h3 className="mt-5 text-heading-4">{limits.title}</h3>
+                <ul className="mt-2 text-small">
+                  {limits.items.map((item) => (
+                    <li key={item} className="border-t border-rule py-3">
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ),
+          }}
         />
+        <PrintFooter page={page} />
         <div
           data-search-ignore=""
           className="hidden border-t-2 border-ink pt-5 [@media(scripting:none)]:block"
@@ -36,16 +75,6 @@ export default function Page() {
       </div>
       <Section id={proof.id} copy={proof}>
         <StepList steps={proof.steps} />
-        <div className="mt-10 max-w-[62ch]">
-          <h3 className="text-heading-4">{proof.limits.title}</h3>
-          <ul className="mt-2 text-small">
-            {proof.limits.items.map((item) => (
-              <li key={item} className="border-t border-rule py-3">
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
       </Section>
       <Section id={difference.id} copy={difference}>
         <div className="grid max-w-[62ch] gap-4">

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import {
   attemptExfiltration,
   type Exfiltration,
@@ -7,6 +8,8 @@ import {
 } from '@/lib/browser/documents/exfiltration';
 
 export type ExfiltrationTestCopy = {
+  /** Its anchor. */
+  id: string;
   title: string;
   text: string;
   button: string;
@@ -18,8 +21,8 @@ export type ExfiltrationTestCopy = {
   notRefused: string;
 };
 
-/** Tries all ways in which a page could send data away, and shows the answers of the browser. */
-export function ExfiltrationTest({ copy }: { copy: ExfiltrationTestCopy }) {
+/** Tries all ways in which a page could send data away, and shows the answers of the browser. Then the limits of this. */
+export function ExfiltrationTest({ copy, children }: { copy: ExfiltrationTestCopy; children: ReactNode }) {
   const [results, setResults] = useState<readonly ExfiltrationResult[]>([]);
   const isRunning = useRef(false);
   const run = async () => {
@@ -31,11 +34,8 @@ export function ExfiltrationTest({ copy }: { copy: ExfiltrationTestCopy }) {
     isRunning.current = false;
   };
   return (
-    <section aria-labelledby="rete-titolo" className="border-rule px-4 py-5 not-last:border-b sm:px-6">
-      <h2 id="rete-titolo" className="text-heading-4">
-        {copy.title}
-      </h2>
-      <p className="mt-1 max-w-[62ch] text-small">{copy.text}</p>
+    <Disclosure id={copy.id} group={copy.id} title={copy.title}>
+      <p className="text-small">{copy.text}</p>
       <Button variant="quiet" size="small" className="mt-3" onClick={run}>
         {copy.button}
       </Button>
@@ -53,6 +53,7 @@ export function ExfiltrationTest({ copy }: { copy: ExfiltrationTestCopy }) {
           </ul>
         )}
       </div>
-    </section>
+      {children}
+    </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { countRequests } from '@/lib/browser/request-count';
-import type { CountText } from './comparison-result';
+import type { CountText } from './comparison-view';
 
 /** Counts the requests of the page from the moment when this component is shown. */
 export function RequestCounter({ copy: [one, many] }: { copy: CountText }) {

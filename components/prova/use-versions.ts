@@ -33,17 +33,26 @@ export function useVersions(address: string) {
   /** Files are read one after the other. */
   const queue = useRef(Promise.resolve());
 
-  /** @param source a file, or one of the two versions of the sample */
-  const readVersion = (index: VersionIndex, source: File | VersionIndex, name: string) => {
+  /** The worker has loaded: the network may be off. */
+  const [isReady, setIsReady] = useState(false);
+  const prepare = () =>
+    void worker.start().then(
+      () => setIsReady(true),
+      () => {},
+    );
+
+  const readVersion = (index: VersionIndex, file: File) => {
+    const { name } = file;
     lastId.current += 1;
     const id = lastId.current;
     const update = (next: Version | undefined) =>
       setVersions((all) => all.map((version) => (version?.id === id ? next : version)));
+    prepare();
     setFailed(undefined);
     setVersions((all) => all.map((version, at) => (at === index ? { id, name } : version)));
     queue.current = queue.current.then(async () => {
       try {
-        const result = await worker.read(source, (...progress) => update({ id, name, progress }));
+        const result = await worker.read(file, (...progress) => update({ id, name, progress }));
         update({ id, name, result: result ?? { name, problem: 'tooSlow' } });
       } catch {
         update(undefined);
@@ -59,8 +68,8 @@ export function useVersions(address: string) {
   const readFiles = (files: readonly File[], index: VersionIndex = versions[0] ? 1 : 0) => {
     const [first, second] = files.slice(0, 2).sort((one, other) => one.lastModified - other.lastModified);
     if (!first) return;
-    readVersion(second ? 0 : index, first, first.name);
-    if (second) readVersion(1, second, second.name);
+    readVersion(second ? 0 : index, first);
+    if (second) readVersion(1, second);
   };
 
   const [before, after] = versions.map(documentIn);
@@ -68,6 +77,7 @@ export function useVersions(address: string) {
 
   const clear = () => {
     worker.stop();
+    setIsReady(false);
     queue.current = Promise.resolve();
     setVersions([undefined, undefined]);
     setFailed(undefined);
@@ -76,9 +86,8 @@ export function useVersions(address: string) {
     setFailed(undefined);
     setVersions((all) => [...all].reverse());
   };
-  const prepare = () => void worker.start().catch(() => {});
   useEffect(() => worker.stop, [worker]);
-  return { versions, before, after, compared, failed, readFiles, readVersion, swap, clear, prepare };
+  return { versions, before, after, compared, failed, isReady, readFiles, swap, clear, prepare };
 }
 
 /** The differences of two documents; undefined until both are read and compared. */

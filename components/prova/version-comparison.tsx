@@ -1,12 +1,14 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { withLimits } from '@/lib/browser/documents/read/limits';
-import { ComparisonResult, type ComparisonResultCopy, type CountText } from './comparison-result';
+import { ComparisonResult } from './comparison-result';
+import type { ComparisonResultCopy, CountText } from './comparison-view';
 import { ExfiltrationTest, type ExfiltrationTestCopy } from './exfiltration-test';
 import { Place, type PlaceCopy } from './place';
 import { RequestCounter } from './request-counter';
+import { SAMPLE_ID } from './sample-comparison';
 import { usePageEvents } from './use-page-events';
 import { type Failure, useVersions } from './use-versions';
 import { VersionPicker, type VersionPickerCopy } from './version-picker';
@@ -17,10 +19,6 @@ export type VersionComparisonCopy = PlaceCopy & {
   /** The file types and sizes; `withLimits` fills in the numbers. */
   kinds: string;
   swap: string;
-  sample: string;
-  /** Names of the sample's files, below /prova. */
-  sampleFiles: readonly [before: string, after: string];
-  sampleLinks: readonly [before: string, after: string];
   ready: string;
   /** Beside the number of requests. */
   requests: CountText;
@@ -30,31 +28,38 @@ export type VersionComparisonCopy = PlaceCopy & {
   clear: string;
 };
 
+type VersionComparisonProps = {
+  copy: VersionComparisonCopy;
+  /** Address of the worker. */
+  worker: string;
+  /** Where the promise ends that nothing is sent. */
+  slots: { limits: ReactNode };
+};
+
 /**
  * Reads two versions of the visitor's document and shows the differences (D48). The documents never leave the page and
- * are not stored: they are gone with the page, or when the visitor clears them. `worker` is the address of the worker.
+ * are not stored: they are gone with the page, or when the visitor clears them.
  */
-export function VersionComparison({ copy, worker }: { copy: VersionComparisonCopy; worker: string }) {
+export function VersionComparison({ copy, worker, slots }: VersionComparisonProps) {
   const state = useVersions(worker);
-  const { versions, before, after, compared, failed } = state;
+  const { versions, before, after, compared, failed, isReady } = state;
+  const hasVersion = versions.some(Boolean);
   const fields = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const;
-  const status = useRef<HTMLDivElement>(null);
-  /** True from the first result until the visitor clears everything. */
-  const [hasCompared, setHasCompared] = useState(false);
-  if (compared && !hasCompared) setHasCompared(true);
-  const clearAll = () => {
-    state.clear();
-    setHasCompared(false);
-  };
   const startOver = () => {
-    clearAll();
+    state.clear();
     fields[0].current?.focus();
   };
-  usePageEvents(clearAll, ({ files }) => state.readFiles([...files]));
+  usePageEvents(state.clear, ({ files }) => state.readFiles([...files]));
+  // The page has one comparison at a time.
   useEffect(() => {
-    // The first result is below the fold: without this nothing seems to happen.
-    if (hasCompared) status.current?.scrollIntoView();
-  }, [hasCompared]);
+    const sample = document.getElementById(SAMPLE_ID);
+    const parent = sample?.parentElement;
+    if (!hasVersion || !parent) return;
+    sample.remove();
+    // The boxes moved up.
+    parent.scrollIntoView();
+    return () => parent.prepend(sample);
+  }, [hasVersion]);
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet print:border-0 print:shadow-none [@media(scripting:none)]:hidden">
       <Place copy={copy} />
@@ -63,19 +68,16 @@ export function VersionComparison({ copy, worker }: { copy: VersionComparisonCop
         {copy.failed.load}
       </p>
       <Choice copy={copy} state={state} fields={fields} />
-      <div
-        ref={status}
-        className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-rule px-4 has-[p]:border-b has-[p]:py-4 sm:px-6 print:hidden"
-      >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-rule px-4 has-[p]:border-b has-[p]:py-4 sm:px-6 print:hidden">
         <div role="status">
-          {compared && (
+          {isReady && (
             <p className="font-display text-heading-3 leading-snug font-medium text-balance text-secure">
               {copy.ready}
             </p>
           )}
           {failed && <p className="max-w-[62ch] text-accent">{copy.failed[failed]}</p>}
         </div>
-        {hasCompared && <RequestCounter copy={copy.requests} />}
+        {isReady && <RequestCounter copy={copy.requests} />}
       </div>
       {compared && before && after && (
         <ComparisonResult
@@ -87,8 +89,10 @@ export function VersionComparison({ copy, worker }: { copy: VersionComparisonCop
         />
       )}
       <div className="print:hidden">
-        <ExfiltrationTest copy={copy.watch} />
-        {versions.some(Boolean) && (
+        <div className="px-4 *:border-b-0 sm:px-6">
+          <ExfiltrationTest copy={copy.watch}>{slots.limits}</ExfiltrationTest>
+        </div>
+        {hasVersion && (
           <p className="border-t border-rule px-4 py-4 sm:px-6">
             <Button variant="quiet" size="small" onClick={startOver}>
               {copy.clear}
@@ -106,24 +110,10 @@ type ChoiceProps = {
   fields: readonly [RefObject<HTMLInputElement | null>, RefObject<HTMLInputElement | null>];
 };
 
-/** The sample first, because few visitors have two drafts at hand. Then a field for each version. */
+/** A field for each version. */
 function Choice({ copy, state, fields }: ChoiceProps) {
-  const readSample = () => {
-    state.readVersion(0, 0, copy.sampleFiles[0]);
-    state.readVersion(1, 1, copy.sampleFiles[1]);
-  };
   return (
     <div className="border-b border-rule px-4 py-5 sm:px-6 sm:py-7 print:hidden">
-      <p className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <Button variant="quiet" size="small" onClick={readSample}>
-          {copy.sample}
-        </Button>
-        {copy.sampleFiles.map((file, index) => (
-          <a key={file} href={`/prova/${file}`} className="link inline-flex min-h-11 items-center text-small">
-            {copy.sampleLinks[index]}
-          </a>
-        ))}
-      </p>
       <div className="grid gap-4 md:grid-cols-2">
         {([0, 1] as const).map((index) => (
           <VersionPicker

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { withLimits } from '@/lib/browser/documents/read/limits';
 import type { ReadProblem } from '@/lib/browser/documents/types';
 import type { Version } from './use-versions';
@@ -6,6 +6,9 @@ import type { Version } from './use-versions';
 export type VersionPickerCopy = {
   label: string;
   button: string;
+  /** Opens the field for text, and the name of what is pasted there. */
+  paste: string;
+  pasted: string;
   opening: string;
   /** `{done}` of `{total}` pages. */
   reading: string;
@@ -35,9 +38,16 @@ export function VersionPicker({ name, version, field, onFiles, onPrepare, copy }
     onFiles([...input.files]);
     input.value = '';
   };
+  const text = useRef<HTMLTextAreaElement>(null);
+  const submitText = () => {
+    if (!text.current?.value.trim()) return;
+    onFiles([new File([text.current.value], copy.pasted)]);
+    text.current.value = '';
+  };
   /** Handles a file that was chosen, and a focus that was set, before React hydrated. */
   const catchUp = useEffectEvent(() => {
     if (!field.current) return;
+    submitText();
     submitFiles(field.current);
     if (field.current.matches(':hover, :focus')) onPrepare();
   });
@@ -45,12 +55,12 @@ export function VersionPicker({ name, version, field, onFiles, onPrepare, copy }
   const isProblem = version?.result && 'problem' in version.result;
   return (
     <div>
-      <label className="relative grid place-items-center gap-2 rounded-mark border-2 border-dashed border-ink-muted px-4 py-6 text-center focus-within:border-accent hover:border-ink">
+      <label className="relative grid place-items-center gap-2 rounded-mark border-2 border-dashed border-ink-muted px-4 py-6 text-center focus-within:outline-2 hover:border-ink">
         <span className="font-display text-heading-3 font-medium">{name}</span>
         {version ? (
           <span className="font-mono text-note wrap-anywhere">{version.name}</span>
         ) : (
-          <span className="text-balance text-small text-ink-muted pointer-coarse:sr-only">{copy.label}</span>
+          <span className="text-balance text-small text-ink-muted pointer-coarse:hidden">{copy.label}</span>
         )}
         <span aria-hidden="true" className="button button-quiet button-small">
           {copy.button}
@@ -72,6 +82,18 @@ export function VersionPicker({ name, version, field, onFiles, onPrepare, copy }
       >
         {version && stateOf(version, copy)}
       </p>
+      <details className="text-small">
+        <summary className="link inline-block min-h-11 py-3">{copy.paste}</summary>
+        <textarea
+          ref={text}
+          rows={4}
+          aria-label={`${name}: ${copy.paste}`}
+          onInput={({ nativeEvent: { inputType } }) => inputType === 'insertFromPaste' && submitText()}
+          onBlur={submitText}
+          onFocus={onPrepare}
+          className="input form-text"
+        />
+      </details>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { VersionComparisonCopy } from '@/components/prova/version-comparison';
-import { sampleVersions } from '@/content/samples/contract';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -14,12 +13,20 @@ export const meta: PageMeta = {
 export const head = {
   title: 'Che cosa è cambiato tra due bozze',
   intro:
-    'Scegliete due versioni di un contratto, anche a rete staccata. Leggete articolo per articolo che cosa è cambiato, parola per parola. I documenti non vanno a nessuno, e lo vedete voi.',
+    'Qui sotto due bozze già confrontate, parola per parola. Poi le vostre, anche a rete staccata: i documenti non vanno a nessuno, e lo vedete voi.',
 };
+
+export const own = {
+  id: 'vostre-bozze',
+  title: 'Ora le vostre due bozze',
+  link: { label: 'Subito le vostre bozze', href: '#vostre-bozze' } satisfies Link,
+};
+
+export const sampleNote = 'Un esempio: contratto e parti sono inventati.';
 
 /** Shown in place of the tool without JavaScript. */
 export const withoutScript = {
-  text: 'Questa pagina lavora nel vostro browser, e per questo ha bisogno di JavaScript. Possiamo mostrarvi il confronto noi, sui vostri documenti.',
+  text: 'Per confrontare le vostre bozze il browser ha bisogno di JavaScript. Possiamo farlo noi, in una demo sui vostri documenti.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
 };
 
@@ -30,6 +37,8 @@ export const tool: VersionComparisonCopy = {
   version: {
     label: 'Trascinate qui una bozza, o tutte e due',
     button: 'Scegliete il file',
+    paste: 'Oppure incollate il testo',
+    pasted: 'testo incollato.txt',
     opening: 'in lettura',
     reading: 'pagina {done} di {total}',
     read: 'letto',
@@ -57,9 +66,6 @@ export const tool: VersionComparisonCopy = {
   },
   kinds: 'PDF con testo, DOCX e TXT, ciascuno fino a {megabytes} MB e {pages} pagine.',
   swap: 'Scambiate Prima e Dopo',
-  sample: 'Provate con le nostre due bozze',
-  sampleFiles: [sampleVersions[0].file, sampleVersions[1].file],
-  sampleLinks: ['Leggete la prima (PDF)', 'Leggete la seconda (PDF)'],
   ready: 'Pronto. Potete staccare la rete.',
   requests: ['richiesta in rete da allora', 'richieste in rete da allora'],
   failed: {
@@ -118,11 +124,19 @@ export const tool: VersionComparisonCopy = {
       ],
     },
     print: 'Stampate il confronto',
+    printed: 'Confronto fatto nel vostro browser',
+    list: {
+      label: 'Copiate l’elenco',
+      copied: 'Copiato',
+      failed: 'Il browser non lascia copiare: stampatelo',
+      text: 'Tra parentesi quadre le parole che cambiano.',
+    },
   },
   watch: {
-    title: 'Il documento può uscire?',
+    id: 'puo-uscire',
+    title: 'Provate a farlo uscire, e dove finisce la promessa',
     text: 'Il browser ha l’ordine di rifiutare ciò che questa pagina invia: dati, moduli, canali, richieste ad altri siti. Il pulsante tenta diverse vie, con una parola di prova e mai con i vostri documenti, e mostra che cosa risponde il browser.',
-    button: 'Provate a farlo uscire',
+    button: 'Fate la prova',
     listLabel: 'Tentativi',
     attempts: {
       fetch: 'Inviare dati (fetch)',
@@ -152,18 +166,20 @@ export const proof = {
     },
     {
       title: 'Provate a farlo uscire',
-      text: 'La regola della pagina vieta gli invii di dati, con i limiti scritti sotto: è «connect-src» nell’intestazione Content-Security-Policy, che chiunque può leggere.',
+      text: 'Il pulsante è sotto il confronto, con i limiti della promessa. La regola che vieta gli invii è «connect-src» nell’intestazione Content-Security-Policy, che chiunque può leggere.',
     },
   ],
-  limits: {
-    title: 'Dove finisce la promessa',
-    items: [
-      'La regola non ferma tutto: un indirizzo aperto in un’altra finestra o un collegamento WebRTC le sfuggono, e il contatore non li vede. Questa pagina non li usa: il suo codice è lì da leggere.',
-      'Le estensioni del browser possono leggere ogni pagina, anche questa: qui non le vediamo.',
-      'La pagina arriva dal nostro server, come ogni sito: di ciò che vi invia rispondiamo noi.',
-      'Se la ricaricate a rete staccata non si apre. I documenti non sono conservati da nessuna parte: chiusa la pagina, non ci sono più.',
-    ],
-  },
+};
+
+/** Where the promise of the page ends; folded below the comparison. */
+export const limits = {
+  title: 'Dove finisce la promessa',
+  items: [
+    'La regola non ferma tutto: un indirizzo aperto in un’altra finestra o un collegamento WebRTC le sfuggono, e il contatore non li vede. Questa pagina non li usa: il suo codice è lì da leggere.',
+    'Le estensioni del browser possono leggere ogni pagina, anche questa: qui non le vediamo.',
+    'La pagina arriva dal nostro server, come ogni sito: di ciò che vi invia rispondiamo noi.',
+    'Se la ricaricate a rete staccata non si apre. I documenti non sono conservati da nessuna parte: chiusa la pagina, non ci sono più.',
+  ],
 };
 
 export const difference = {

@@ -108,12 +108,20 @@ test('the home page answers another prepared question, and its field opens the w
 
 test('/prova compares two versions, and blocks each way to send them', async ({ tab }) => {
   await tab.goto('/prova');
-  await tab.click('[data-island] button', tool.sample);
+  for (const [index, word] of ['900', '950'].entries()) {
+    const version = `[data-island] div:nth-child(${index + 1}) > `;
+    await tab.click(`${version}details > summary`, tool.version.paste);
+    await tab.type(
+      `${version}details textarea`,
+      `Il canone è di ${word} euro al mese, da pagare entro il giorno cinque.`,
+    );
+  }
+  await tab.click('[data-island] summary', tool.watch.title);
   await tab.sees('[data-island] p', tool.ready);
-  await tab.sees('[data-island] ins mark', '19.200');
+  await tab.sees('[data-island] ins mark', '950');
   await tab.click('[data-island] button', tool.watch.button);
   await expect
-    .poll(() => tab.visible('section ul li', 'rifiutato dal'))
+    .poll(() => tab.visible('details ul li', 'rifiutato dal'))
     .toBe(Object.keys(tool.watch.attempts).length);
   await tab.sees('[data-requests]', '0');
 });

@@ -7,6 +7,7 @@ import { MAX_FILE_BYTES, withLimits } from '@/lib/browser/documents/read/limits'
 import { docx, pdfBomb } from '@/tests/documents/files';
 import {
   after,
+  attempt,
   before,
   changes,
   clause,
@@ -19,6 +20,7 @@ import {
   pick,
   pickBoth,
   readyMessage,
+  removedWords,
   statusOf,
 } from './versions';
 
@@ -56,14 +58,48 @@ test('/prova compares dropped files offline, without any request', async ({ page
   await expect(page.getByText(tool.network.offline, { exact: true })).toBeVisible();
 
   const price = changes(page).filter({ hasText: 'Corrispettivo' });
-  await expect(price.locator('del')).toHaveText('18.400');
+  await expect(removedWords(price)).toHaveText('18.400');
   await expect(price.locator('ins')).toHaveText('19.200');
   await page.getByRole('button', { name: tool.swap }).click();
-  await expect(price.locator('del')).toHaveText('19.200');
+  await expect(removedWords(price)).toHaveText('19.200');
   await expect(summary(page)).toContainText('1 tolto');
 
   await expect(page.locator('[data-requests]')).toHaveText('0');
   expect(requests).toEqual([]);
+});
+
+test('/prova shows a compared sample until a file is chosen, and again after it', async ({ page }) => {
+  await openTool(page);
+  const sample = changes(page).filter({ hasText: 'Corrispettivo' });
+  await expect(sample).toBeVisible();
+  await pick(page, before, noteFile('a.txt'));
+  await expect(sample).toHaveCount(0);
+  await page.getByRole('button', { name: tool.clear }).click();
+  await expect(sample).toBeVisible();
+});
+
+test('/prova compares pasted texts, and copies the changes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTool(page);
+  for (const [index, text] of [clause, clause.replace('900', '950')].entries()) {
+    await page.locator('summary', { hasText: copy.paste }).nth(index).click();
+    await page.getByRole('textbox').nth(index).focus();
+    await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+    await page.keyboard.press('ControlOrMeta+v');
+  }
+  await page.getByRole('button', { name: result.list.label }).click();
+  await expect(page.getByRole('button', { name: result.list.copied })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual([
+    `${before}: ${copy.pasted}`,
+    `${after}: ${copy.pasted}`,
+    '1 articolo cambiato',
+    result.list.text,
+    '',
+    'Cambiato: Art. 1 – Canone',
+    `${before}: Il canone è di [900] euro al mese, da pagare entro il giorno cinque.`,
+    `${after}: Il canone è di [950] euro al mese, da pagare entro il giorno cinque.`,
+  ]);
 });
 
 test('/prova links its overview to the changes, and folds differences in form', async ({ page }) => {
@@ -91,9 +127,9 @@ test('/prova shows differences that Word does not track first', async ({ page })
   await pickBoth(page, file('a.docx', older), file('b.docx', newer));
   await expect(page.getByText('2 revisioni, lette come accettate')).toBeVisible();
   const untracked = page.getByRole('region', { name: result.revisions.title });
-  await expect(untracked.locator('del')).toHaveText('dieci');
+  await expect(removedWords(untracked)).toHaveText('dieci');
   await expect(untracked.locator('ins')).toHaveText('sette');
-  await expect(page.locator('#modifica-1 del')).toHaveText(['900', 'dieci']);
+  await expect(removedWords(page.locator('#modifica-1'))).toHaveText(['900', 'dieci']);
 });
 
 test('/prova says that too many similar parts are compared only with near ones', async ({ page }) => {
@@ -107,7 +143,7 @@ test('/prova says that too many similar parts are compared only with near ones',
   await openTool(page);
   await pickBoth(page, file('a.txt', list(90)), file('b.txt', list(95)));
   await expect(page.getByText(result.nearOnly)).toBeVisible();
-  await expect(page.locator('#modifica-1 del')).toHaveText('90,50');
+  await expect(removedWords(page.locator('#modifica-1'))).toHaveText('90,50');
 });
 
 test('/prova warns about two files with little in common, and compares them on demand', async ({ page }) => {
@@ -132,8 +168,10 @@ test('/prova says that no word differs, and prints only the comparison', async (
   for (const text of [`${before}: a.txt`, `${after}: b.txt`])
     await expect(page.getByText(text)).toBeVisible();
   await expect(page.locator('h1')).toBeHidden();
-  await expect(page.getByRole('button', { name: tool.sample })).toBeHidden();
+  await expect(page.getByRole('button', { name: tool.swap })).toBeHidden();
   await expect(page.getByText(watch.title)).toBeHidden();
+  await expect(page.getByText(result.printed)).toBeVisible();
+  await expect(page.getByText(/\/prova · /)).toBeVisible();
 });
 
 test('/prova says why it cannot read a file, and reads the next', async ({ page }) => {
@@ -163,8 +201,8 @@ test('/prova fits a narrow phone, and passes axe', async ({ page }) => {
   await openTool(page);
   const name = 'un-nome-molto-lungo-'.repeat(8);
   await pickBoth(page, file(`${name}.pdf`, await olderVersion()), file(`${name}.docx`, newerVersion()));
-  await expect(readyMessage(page)).toBeVisible();
-  await page.getByRole('button', { name: watch.button }).click();
+  await expect(summary(page)).toBeVisible();
+  await attempt(page);
   await expect(page.getByText(/^rifiutato/)).toHaveCount(5);
   expect(await violationsAtBothWidths(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });

@@ -1,6 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { tool, withoutScript } from '@/content/pages/prova';
-import { before, changes, fileInput, noteFile, openTool, pickBoth, readyMessage } from './versions';
+import {
+  attempt,
+  before,
+  changes,
+  fileInput,
+  noteFile,
+  openTool,
+  pick,
+  pickBoth,
+  readyMessage,
+  removedWords,
+  statusOf,
+} from './versions';
 
 const { watch } = tool;
 
@@ -10,10 +22,10 @@ test('/prova shows that the browser blocks each attempt to send something', asyn
   expect(response?.headers()).not.toHaveProperty('speculation-rules');
 
   // Before any document is chosen, and after.
-  await page.getByRole('button', { name: watch.button }).click();
+  await attempt(page);
   await expect(page.getByText(/^rifiutato dal browser/)).toHaveCount(5);
   const script = page.waitForResponse(/document-worker/);
-  await page.getByRole('button', { name: tool.sample }).click();
+  await fileInput(page, before).focus();
   expect((await script).headers()['content-security-policy']).toBe(
     "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
@@ -36,7 +48,7 @@ test('/prova shows that the browser blocks each attempt to send something', asyn
 
 test('/prova counts a request that the page makes', async ({ page }) => {
   await openTool(page);
-  await page.getByRole('button', { name: tool.sample }).click();
+  await fileInput(page, before).focus();
   await expect(readyMessage(page)).toBeVisible();
   await page.evaluate(() => {
     new Image().src = '/icon.svg?ancora';
@@ -61,17 +73,17 @@ test('/prova forgets everything on demand, and has stored nothing', async ({ pag
   const ended = page.workers()[0]?.waitForEvent('close');
   await page.getByRole('button', { name: tool.clear }).click();
   await ended;
-  await expect(page.locator('[data-island]')).not.toContainText(/appunti|canone|Pronto/);
+  await expect(page.locator('[data-island]')).not.toContainText(/appunti|canone/);
   await expect(fileInput(page, before)).toBeFocused();
   // It still works offline, from the browser's cache.
-  await page.getByRole('button', { name: tool.sample }).click();
-  await expect(readyMessage(page)).toBeVisible();
+  await pick(page, before, noteFile('di-nuovo.txt'));
+  await expect(statusOf(page, before)).toHaveText(tool.version.read);
 });
 
 test('/prova forgets the files when the visitor leaves the page', async ({ page }) => {
   await openTool(page);
   await pickBoth(page, noteFile('appunti.txt'), noteFile('altri.txt'));
-  await expect(readyMessage(page)).toBeVisible();
+  await expect(changes(page).first()).toContainText('Canone');
   // As when the page enters the back/forward cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(page.locator('[data-island]')).not.toContainText(/appunti|Pronto/);
@@ -91,7 +103,7 @@ test('/prova has no search, form or foreign link, and sends no waiting demo requ
   await expect(page.locator('footer a[href="/#newsletter-email"]')).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByRole('button', { name: tool.sample }).click();
+  await fileInput(page, before).focus();
   await expect(readyMessage(page)).toBeVisible();
   expect(requests.filter((path) => /\/assets\/search|\/api\/|\.json$/.test(path))).toEqual([]);
 });
@@ -99,8 +111,16 @@ test('/prova has no search, form or foreign link, and sends no waiting demo requ
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/prova says that it needs JavaScript, and links to the demo', async ({ page }) => {
+  test('/prova shows its sample, says what needs JavaScript, and links to the demo', async ({ page }) => {
     await openTool(page);
+    await expect(changes(page)).toHaveCount(7);
+    const price = changes(page).filter({ hasText: 'Corrispettivo' });
+    await expect(removedWords(price)).toHaveText('18.400');
+    await page.setViewportSize({ width: 360, height: 740 });
+    // One text on a phone.
+    await expect(price.getByText('canone annuo').filter({ visible: true })).toHaveText(
+      /di 18\.40019\.200 euro/,
+    );
     await expect(page.getByText(withoutScript.text)).toBeVisible();
     await expect(
       page.getByRole('main').getByRole('link', { name: withoutScript.action.label }),

@@ -1,5 +1,5 @@
 // Files for /prova (D48), and the parts of its page.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { tool } from '@/content/pages/prova';
 import { sampleVersions } from '@/content/samples/contract';
 import { contractPages, docx, pdf } from '@/tests/documents/files';
@@ -21,7 +21,8 @@ export const clause = 'Art. 1 – Canone\nIl canone è di 900 euro al mese, da p
 export const noteFile = (name: string, canone = '900') => file(name, clause.replace('900', canone));
 
 export const openTool = (page: Page) => page.goto('/prova');
-export const fileInput = (page: Page, name: string) => page.getByLabel(name);
+export const fileInput = (page: Page, name: string) =>
+  page.locator('input[type=file]').and(page.getByLabel(name));
 export const pick = (page: Page, name: string, picked: File) => fileInput(page, name).setInputFiles([picked]);
 export async function pickBoth(page: Page, first: File, second: File): Promise<void> {
   await pick(page, before, first);
@@ -31,4 +32,11 @@ export async function pickBoth(page: Page, first: File, second: File): Promise<v
 export const readyMessage = (page: Page) => page.getByText(tool.ready);
 /** The status of a file: read, or the reason why not. */
 export const statusOf = (page: Page, name: string) => page.locator('label', { hasText: name }).locator('~ p');
+/** Opens the test of what may leave the page, and runs it. */
+export async function attempt(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: tool.watch.title }).click();
+  await page.getByRole('button', { name: tool.watch.button }).click();
+}
 export const changes = (page: Page) => page.locator('[data-comparison] ol > li');
+/** The removed words; those of the text for phones are hidden on wide screens. */
+export const removedWords = (part: Locator) => part.locator('del').filter({ visible: true });

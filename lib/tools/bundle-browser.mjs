@@ -60,20 +60,11 @@ export async function browserBundles(measurementId) {
   return { script: site.path, files: [search, styles, consent, site] };
 }
 
-/** Bundles the worker of /prova with the sample documents as PDF. @returns {Promise<Asset>} */
-async function documentWorker() {
-  const { tsImport } = await import('tsx/esm/api');
-  /** @type {typeof import('../../app/prova/contract-pdf')} */
-  const { contractPdf } = await tsImport('../../app/prova/contract-pdf.ts', import.meta.url);
-  /** @type {typeof import('../../content/samples/contract')} */
-  const { sampleVersions } = await tsImport('../../content/samples/contract.ts', import.meta.url);
-  const samples = sampleVersions.map(async (version) => ({
-    name: version.file,
-    pdf: (await contractPdf(version)).toString('base64'),
-  }));
+/** Bundles the worker of /prova. @returns {Promise<Asset>} */
+function documentWorker() {
   return bundle('document-worker', 'lib/browser/documents/worker.ts', {
     format: 'iife',
-    constants: { SAMPLES: await Promise.all(samples) },
+    constants: {},
     // The target of the island that starts it.
     target: 'es2022',
     plugins: [boundedPdf],

@@ -15,7 +15,7 @@ const namesOf = ({ changes }: Comparison) => changes.map(({ kind, heading }) => 
 /** The removed and the added words, in the order of the text. */
 const wordsOf = ({ old, new: now }: Change) =>
   [old, now].map((side) =>
-    side.flatMap((pieces) => (pieces ?? []).flatMap(({ text, isChanged }) => (isChanged ? [text] : []))),
+    side.flatMap((pieces) => (pieces ?? []).flatMap(({ text, of }) => (of ? [text] : []))),
   );
 const articles = (...texts: string[]) => texts.map((text, place) => `Art. ${place + 1} – ${text}`).join('\n');
 

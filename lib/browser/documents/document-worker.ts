@@ -1,7 +1,7 @@
 import { once } from '@/lib/browser/once';
 import { trustedAddress } from '@/lib/browser/trusted-types';
 import { workerTrustedTypes } from '@/lib/http/security-headers.mjs';
-import type { Call, Compared, Progress, ReadResult, Reply, Source, Versions } from './types';
+import type { Call, Compared, Progress, ReadResult, Reply, Versions } from './types';
 
 /** The worker is stopped after this time without a reply. */
 const REPLY_TIMEOUT_MS = 30_000;
@@ -72,7 +72,7 @@ export function documentWorker(address: string) {
   return {
     start: () => start(),
     stop,
-    read: (file: Source, onPage: Progress) => answerTo<ReadResult>({ file }, onPage),
+    read: (file: File, onPage: Progress) => answerTo<ReadResult>({ file }, onPage),
     compare: (versions: Versions) => answerTo<Compared>({ versions }),
   };
 }

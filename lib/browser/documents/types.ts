@@ -38,7 +38,8 @@ export type ReadResult = ReadDocument | { name: string; problem: ReadProblem };
 /** The two versions, the older one first. */
 export type Versions = readonly [before: ReadDocument, after: ReadDocument];
 
-export type Piece = { text: string; isChanged: boolean };
+/** A text of both versions, or words that only one has. */
+export type Piece = { text: string; of?: 'old' | 'new' };
 /** A paragraph in pieces; undefined is one or more unchanged paragraphs. */
 export type ComparedParagraph = readonly Piece[] | undefined;
 
@@ -76,11 +77,8 @@ export type Compared = Comparison & { untracked?: Comparison | undefined };
 /** Called with the number of pages that are read, and of all pages. */
 export type Progress = (done: number, total: number) => void;
 
-/** A file, or one of the two versions of the sample. */
-export type Source = File | 0 | 1;
-
 /** A message to the worker, with a port for the replies: reads a file or compares two versions. */
-export type Call = { file: Source } | { versions: Versions };
+export type Call = { file: File } | { versions: Versions };
 
 /** Progress, and at the end the answer; none if the call has failed. */
 export type Reply = { done: number; total: number } | { answer?: ReadResult | Compared };

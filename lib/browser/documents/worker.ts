@@ -4,10 +4,7 @@
 import { compareVersions } from './compare/compare';
 import { MAX_FILE_BYTES } from './read/limits';
 import { readDocument } from './read/read-document';
-import type { Call, Compared, Progress, ReadResult, Reply, Source, Versions } from './types';
-
-/** The sample's versions, the older one first, with their PDFs in base64; set by lib/tools/bundle-browser.mjs. */
-declare const SAMPLES: Record<0 | 1, { name: string; pdf: string }>;
+import type { Call, Compared, Progress, ReadResult, Reply, Versions } from './types';
 
 self.onmessage = async ({ data: call, ports: [port] }: MessageEvent<Call>) => {
   const reply = (message: Reply) => port?.postMessage(message);
@@ -20,12 +17,7 @@ self.onmessage = async ({ data: call, ports: [port] }: MessageEvent<Call>) => {
 };
 self.postMessage('started');
 
-async function read(file: Source, onPage: Progress): Promise<ReadResult> {
-  if (typeof file === 'number') {
-    const { name, pdf } = SAMPLES[file];
-    const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
-    return readDocument(name, bytes, onPage);
-  }
+async function read(file: File, onPage: Progress): Promise<ReadResult> {
   const { name } = file;
   if (file.size > MAX_FILE_BYTES) return { name, problem: 'tooLarge' };
   // Fails for a folder, and for a file that was moved or changed since it was chosen.

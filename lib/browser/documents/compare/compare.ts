@@ -33,8 +33,8 @@ export function compareVersions(before: ReadDocument, after: ReadDocument): Comp
       isArticle: parts.some(({ isArticle }) => isArticle),
       heading: headingsOf(version, parts),
       place: hasOtherPlace ? [namesOf(a, group.a), namesOf(b, group.b)] : undefined,
-      old: isChanged ? group.a.flatMap((part) => comparedParagraphs(a, part, differences)) : [],
-      new: isChanged ? group.b.flatMap((part) => comparedParagraphs(b, part, differences)) : [],
+      old: isChanged ? group.a.flatMap((part) => comparedParagraphs(a, part, differences, 'old')) : [],
+      new: isChanged ? group.b.flatMap((part) => comparedParagraphs(b, part, differences, 'new')) : [],
     });
   }
   return { changes, strip, form, common: commonOf(a, b), isNearOnly };

@@ -11,25 +11,26 @@ export function comparedParagraphs(
   { words }: Version,
   part: Part,
   { changed, beside }: Differences,
+  of: 'old' | 'new',
 ): ComparedParagraph[] {
   const compared: ComparedParagraph[] = [];
   for (const { start, end } of new Set(words.slice(part.start, part.end).map(({ paragraph }) => paragraph))) {
     const paragraph = words.slice(Math.max(start, part.start), Math.min(end, part.end));
     const isHeading = start <= part.start;
     if (paragraph.some((word) => changed.has(word) || beside.has(word)))
-      compared.push(piecesOf(paragraph, changed));
+      compared.push(piecesOf(paragraph, changed, of));
     else if (!isHeading && (compared.length === 0 || compared.at(-1))) compared.push(undefined);
   }
   return compared;
 }
 
 /** The words of a paragraph in pieces. The text between changed words and the label of a new paragraph count as changed. */
-function piecesOf(words: readonly Word[], changed: ReadonlySet<Word>): Piece[] {
+function piecesOf(words: readonly Word[], changed: ReadonlySet<Word>, of: 'old' | 'new'): Piece[] {
   const pieces: Piece[] = [];
   const add = (text: string, isChanged: boolean) => {
     const last = pieces.at(-1);
-    if (last?.isChanged === isChanged) last.text += text;
-    else if (text) pieces.push({ text, isChanged });
+    if (last && Boolean(last.of) === isChanged) last.text += text;
+    else if (text) pieces.push(isChanged ? { text, of } : { text });
   };
   const isNew = words.every((word) => changed.has(word));
   let before: Word | undefined;
