@@ -5,7 +5,7 @@ import type { LayoutCopy } from './layout-copy';
 export function ClosingBand({ copy }: { copy: LayoutCopy['band'] }) {
   return (
     <section className="dark bg-ink text-paper print:hidden" aria-labelledby="fascia-finale">
-      <div className="wrap grid gap-x-8 gap-y-2 py-6 lg:grid-cols-12 lg:py-24">
+      <div className="wrap grid gap-x-8 gap-y-2 py-5 lg:grid-cols-12 lg:py-24">
         <p
           aria-hidden="true"
           className="font-display text-heading-1 text-highlight max-lg:hidden lg:col-span-3"
@@ -16,9 +16,9 @@ export function ClosingBand({ copy }: { copy: LayoutCopy['band'] }) {
           <h2 id="fascia-finale" className="max-w-[13em] text-heading-2">
             {copy.title}
           </h2>
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-8">
             <ButtonLink link={copy.action} />
-            <p className="text-small">{copy.note}</p>
+            <p className="text-note lg:text-small">{copy.note}</p>
           </div>
         </div>
       </div>

@@ -18,11 +18,13 @@ type FooterProps = {
 
 /** The footer of every page, with the company data that Italian law requires. */
 export function Footer({ site, navigation, copy, newsletter, year }: FooterProps) {
+  const { parent, network, code } = site.external;
+  const external = newsletter ? [parent, network, code].filter((link) => link !== undefined) : [];
   return (
     <footer className="border-t border-rule text-note">
-      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-4 py-5 md:grid-cols-12 md:gap-x-8 md:gap-y-12 md:py-10">
-        <div className="col-span-2 md:col-span-12 lg:col-span-3">
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:flex-nowrap">
+      <div className="wrap py-3 md:py-10 lg:grid lg:grid-cols-12 lg:gap-x-8">
+        <div className="lg:col-span-3">
+          <div className="flex flex-wrap items-center gap-x-5 pb-2 max-sm:flex-nowrap">
             <a
               href="/"
               className="inline-flex min-h-11 items-center"
@@ -35,17 +37,17 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
           {newsletter ? (
             <NewsletterForm copy={copy.newsletter} target={newsletter} />
           ) : (
-            <p className="mt-5">
-              <a href={copy.newsletter.elsewhere.href} className="link">
+            <p className="border-t border-rule lg:border-0">
+              <a href={copy.newsletter.elsewhere.href} className="link inline-flex min-h-11 items-center">
                 {copy.newsletter.elsewhere.label}
               </a>
             </p>
           )}
         </div>
-        <nav aria-label={copy.footerNavigation} className="col-span-2 md:col-span-12 lg:col-span-6">
+        <nav aria-label={copy.footerNavigation} className="-mt-px lg:col-span-6">
           <Folded label={copy.allPages}>
-            <div className="grid grid-cols-2 gap-x-4 gap-y-6 py-3 sm:grid-cols-3 sm:py-0 md:gap-x-8">
-              {navigation.footer.map((column) => (
+            <div className="grid grid-cols-2 gap-x-4 gap-y-6 py-3 sm:grid-cols-3 md:gap-x-8 lg:py-0">
+              {navigation.footer.map((column, index) => (
                 <div key={column.title} className="min-w-0">
                   <h2 className="label-text font-text">{column.title}</h2>
                   <ul className="mt-2 md:mt-3">
@@ -56,18 +58,42 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
                         </a>
                       </li>
                     ))}
+                    {index === navigation.footer.length - 1 &&
+                      external.map((link) => (
+                        <li key={link.href}>
+                          <ExternalLink
+                            link={link}
+                            newTab={copy.newTab}
+                            className="link inline-block py-1.5"
+                          />
+                        </li>
+                      ))}
                   </ul>
                 </div>
               ))}
             </div>
           </Folded>
         </nav>
-        <Contacts site={site} copy={copy} hasExternalLinks={newsletter !== undefined} />
+        <div className="min-w-0 max-lg:pt-1 lg:col-span-3 lg:pl-6">
+          <h2 className="label-text font-text max-lg:sr-only">{copy.contacts}</h2>
+          <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-5 lg:mt-3">
+            <li>
+              <a href={`mailto:${site.mail.info}`} className="link inline-block py-1.5">
+                {site.mail.info}
+              </a>
+            </li>
+            <li>
+              <a href={`tel:${site.phone.href}`} className="link figures inline-block py-1.5">
+                {site.phone.label}
+              </a>
+            </li>
+          </ul>
+        </div>
       </div>
       <div className="border-t border-rule">
-        <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-1 py-4 text-note lg:py-6 text-ink-muted">
+        <div className="wrap flex flex-wrap items-baseline gap-x-6 py-3 text-note text-ink-muted lg:py-6">
           <CompanyData site={site} copy={copy.legal} year={year} />
-          <ul className="flex flex-wrap gap-x-5 lg:ml-auto">
+          <ul className="flex flex-wrap gap-x-4 lg:ml-auto">
             {navigation.legal.map((link) => (
               <li key={link.href}>
                 <a href={link.href} className="link inline-block py-2">
@@ -82,43 +108,10 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
   );
 }
 
-type ContactsProps = { site: Site; copy: LayoutCopy; hasExternalLinks: boolean };
-
-function Contacts({ site, copy, hasExternalLinks }: ContactsProps) {
-  const { parent, network, code } = site.external;
-  const external = hasExternalLinks ? [parent, network, code].filter((link) => link !== undefined) : [];
-  return (
-    <div className="col-span-2 min-w-0 gap-x-4 max-lg:grid max-lg:grid-cols-2 md:col-span-12 lg:col-span-3 lg:pl-6">
-      <h2 className="label-text col-span-2 font-text max-sm:sr-only">{copy.contacts}</h2>
-      <ul className="sm:mt-2 md:mt-3">
-        <li>
-          <a href={`mailto:${site.mail.info}`} className="link inline-block py-1.5">
-            {site.mail.info}
-          </a>
-        </li>
-        <li>
-          <a href={`tel:${site.phone.href}`} className="link figures inline-block py-1.5">
-            {site.phone.label}
-          </a>
-        </li>
-      </ul>
-      {external.length > 0 && (
-        <ul className="sm:mt-2 md:mt-3 lg:mt-4">
-          {external.map((link) => (
-            <li key={link.href}>
-              <ExternalLink link={link} newTab={copy.newTab} className="link inline-block py-1.5" />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
 function CompanyData({ site, copy, year }: { site: Site; copy: LayoutCopy['legal']; year: number }) {
   const { street, postalCode, city, province } = site.addresses.head;
   return (
-    <p className="figures flex flex-wrap gap-x-4 lg:max-w-[44rem]">
+    <p className="figures max-lg:[&>span:not(:last-child)]:after:content-['_·'] lg:flex lg:max-w-[44rem] lg:flex-wrap lg:gap-x-4">
       <span>
         © {/* The script may have written the visitor's year before React hydrates. */}
         <span data-year="" suppressHydrationWarning>
@@ -130,7 +123,7 @@ function CompanyData({ site, copy, year }: { site: Site; copy: LayoutCopy['legal
       {(['vat', 'taxCode', 'rea', 'shareCapital', 'pec'] as const).map((item) => (
         <Fragment key={item}>
           {' '}
-          <span>{`${copy[item]} ${site.legal[item]}`}</span>
+          <span className="inline-block">{`${copy[item]} ${site.legal[item]}`}</span>
         </Fragment>
       ))}
     </p>
