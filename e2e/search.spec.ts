@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { layoutCopy } from '@/content/navigation';
 import { search as guideSearch } from '@/content/pages/documentazione';
-import { hero } from '@/content/pages/home';
+import { sectors } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
 import { askUs, siteSearch } from '@/content/search';
 import { site } from '@/content/site';
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
 });
 
 for (const [path, { label }, scope] of [
-  ['/', hero.search, siteSearch.scope.all],
+  ['/', sectors.search, siteSearch.scope.all],
   ['/che-non-esiste', notFound.search, siteSearch.scope.all],
   ['/documentazione', guideSearch, siteSearch.scope.part],
 ] as const) {
@@ -238,7 +238,7 @@ test.describe('without JavaScript', () => {
   test('the search and the field of the home page lead to the documentation', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[data-search]')).toHaveAttribute('href', layoutCopy.search.href);
-    await page.getByRole('searchbox', { name: hero.search.label }).fill('prezzi');
+    await page.getByRole('searchbox', { name: sectors.search.label }).fill('prezzi');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/documentazione\??$/);
   });

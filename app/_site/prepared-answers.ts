@@ -44,17 +44,17 @@ export function preparedAnswers(
   return professions.map(({ profession, questions }) => ({ profession, answers: questions.map(answer) }));
 }
 
-/** A search index with one part per document, in order, under its question. */
+/** A search index with one part per document, in order, under its question in other words. */
 function indexDocuments(questions: readonly PreparedQuestion[], synonyms: readonly string[]) {
-  const documents = questions.flatMap(({ question, documents: own }) =>
-    own.map(({ passage }) => ({ passage, question })),
+  const documents = questions.flatMap(({ indexed, documents: own }) =>
+    own.map(({ passage }) => ({ passage, indexed })),
   );
   return readIndex(
     {
       pages: [],
       parts: documents.map(() => [0, '', '']),
       texts: documents.map(({ passage }) => passage),
-      questions: documents.map(({ question }) => question),
+      questions: documents.map(({ indexed }) => indexed),
       synonyms: synonyms.join('\n'),
       gaps: [],
     },

@@ -13,7 +13,12 @@ type PreparedDocument = {
 };
 
 /** A question of the home page's demonstration, and the passages that answer it, at most three. */
-type PreparedQuestion = { question: string; documents: readonly PreparedDocument[] };
+type PreparedQuestion = {
+  question: string;
+  /** The same in other words, under which the search knows the documents: nobody asks in the words of an index. */
+  indexed: string;
+  documents: readonly PreparedDocument[];
+};
 
 export type PreparedProfession = { profession: string; questions: readonly PreparedQuestion[] };
 
@@ -27,7 +32,9 @@ export type ArchiveDemoCopy = {
   /** Before a page number in the citation, for screen readers. */
   page: string;
   scoreLabel: string;
-  /** Explains the letters. */
+  /** Explains the letters, which a phone does not show. */
+  letters: string;
+  /** Explains the score. */
   caption: string;
 };
 
@@ -57,21 +64,22 @@ export function ArchiveDemo({ copy, professions }: ArchiveDemoProps) {
   const answers = professions.flatMap((profession) => profession.answers);
   return (
     <figure className="group/demo">
-      <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
-        <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">
+      <div className="@container rounded-sheet border border-rule bg-sheet shadow-sheet">
+        <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-[16px] py-2 text-note text-ink-muted sm:px-6">
           <span>{copy.archive}</span> <span>{copy.place}</span>
         </p>
-        <fieldset className="border-b border-rule px-4 py-3 sm:px-6">
+        <fieldset className="border-b border-rule px-[16px] py-1 sm:px-6 sm:py-3">
           <legend className="sr-only">{copy.choice}</legend>
-          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+          <div className="gap-x-6 max-sm:flex max-sm:flex-wrap sm:grid sm:grid-cols-3">
             {professions.map(({ profession, answers: professionAnswers }) => (
               <div key={profession}>
-                <p className="text-note text-ink-muted">{profession}</p>
+                <p className="text-note text-ink-muted max-sm:hidden">{profession}</p>
                 {professionAnswers.map((answer, index) => (
                   <Choice
                     key={answer.text}
                     number={answers.indexOf(answer) + 1}
                     question={answer.text}
+                    profession={profession}
                     className={index > 0 ? 'max-sm:hidden' : ''}
                   />
                 ))}
@@ -85,13 +93,17 @@ export function ArchiveDemo({ copy, professions }: ArchiveDemoProps) {
           </div>
         ))}
       </div>
-      <figcaption className="mt-3 max-w-[75ch] text-note text-ink-muted">{copy.caption}</figcaption>
+      <figcaption className="mt-3 max-w-[75ch] text-note text-ink-muted">
+        <span className="max-sm:hidden">{copy.letters}</span> {copy.caption}
+      </figcaption>
     </figure>
   );
 }
 
-/** A question. A phone offers only the first of each profession, so that the answer is near. */
-function Choice({ number, question, className }: { number: number; question: string; className: string }) {
+type ChoiceProps = { number: number; question: string; profession: string; className: string };
+
+/** A question. A phone offers only the first of each profession, under its name, so that the answer is near. */
+function Choice({ number, question, profession, className }: ChoiceProps) {
   return (
     <label
       className={`flex cursor-pointer items-baseline gap-2 py-1.5 text-note leading-[1.4] has-checked:font-semibold pointer-coarse:min-h-11 pointer-coarse:py-2 ${className}`}
@@ -104,7 +116,8 @@ function Choice({ number, question, className }: { number: number; question: str
         defaultChecked={number === 1}
         className="flex-none accent-accent"
       />
-      <span>{question}</span>
+      <span className="sm:hidden">{profession} </span>
+      <span className="max-sm:sr-only">{question}</span>
     </label>
   );
 }
@@ -112,11 +125,11 @@ function Choice({ number, question, className }: { number: number; question: str
 function Answer({ copy, answer }: { copy: ArchiveDemoCopy; answer: PreparedAnswer }) {
   return (
     <>
-      <p className="border-b-2 border-ink px-4 py-4 font-display text-[clamp(1.375rem,1rem+1.4vw,1.875rem)] leading-[1.3] font-medium text-balance sm:px-6">
+      <p className="border-b-2 border-ink px-[16px] py-3 font-display text-[clamp(1.375rem,1rem+1.4vw,1.875rem)] leading-[1.3] font-medium text-balance sm:px-6 sm:py-4">
         <span className="sr-only">{copy.questionLabel}: </span>
         <LetteredQuestion text={answer.question} />
       </p>
-      <ol className="px-4 sm:px-6">
+      <ol className="px-[16px] sm:px-6">
         {answer.found.map(({ document, passage, score }, index) => (
           <PanelResult
             key={document.file}
@@ -127,8 +140,8 @@ function Answer({ copy, answer }: { copy: ArchiveDemoCopy; answer: PreparedAnswe
               <>
                 {index + 1} · {document.kind} ·{' '}
                 <span className="font-mono text-note text-ink">{document.file}</span>
-                {/* Only screen readers need the page number, which is in the margin. */}
-                <span className={document.page ? 'sr-only' : undefined}>
+                {/* Only screen readers need the page number, which is in the margin if there is one. */}
+                <span className={document.page ? 'sr-only @max-[17rem]:not-sr-only' : undefined}>
                   , {document.page ? `${copy.page} ${document.page}` : document.place}
                 </span>
               </>

@@ -23,7 +23,10 @@ export function FeatureList({ copy }: { copy: FeatureListCopy }) {
               </h3>
               <PlanLabel plan={item.plan} />
               <p className="mt-2 max-w-[44ch]">{item.text}</p>
-              <ArrowLink link={{ label: item.more, href: item.link.href }} className="mt-3 text-small" />
+              <p className="mt-2 flex flex-wrap gap-x-6 text-small">
+                <ArrowLink link={{ label: item.more, href: item.link.href }} />
+                {item.trial && <ArrowLink link={item.trial} />}
+              </p>
             </div>
             <div className="min-w-0 lg:col-span-7 lg:col-start-6">
               <FeatureSample sample={item.sample} />

@@ -22,6 +22,8 @@ export type FeatureItem = {
   plan?: PlanTag;
   text: string;
   more: string;
+  /** Leads to a page where visitors try it themselves. */
+  trial?: Link;
   sample: MatchSample | SummarySample | LogSample;
 };
 
@@ -54,7 +56,7 @@ function Match({ sample }: { sample: MatchSample }) {
 function Summary({ sample }: { sample: SummarySample }) {
   return (
     <div className="grid sm:grid-cols-[1.2fr_1.5rem_1fr] sm:items-center">
-      <div className="rounded-mark border border-rule bg-sheet p-5">
+      <div className="rounded-mark border border-rule bg-sheet p-[20px]">
         <Excerpt {...sample.source} passage={sample.clause} />
       </div>
       <span aria-hidden="true" className="mx-6 h-6 w-px bg-accent sm:mx-0 sm:h-px sm:w-full" />

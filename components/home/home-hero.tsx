@@ -1,8 +1,6 @@
 import { Passage } from '@/components/pictures/passage';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { SearchForm, type SearchFormCopy } from '@/components/ui/search-form';
 import type { Link } from '@/lib/schema/page';
 import { type AnsweredProfession, ArchiveDemo, type ArchiveDemoCopy } from './archive-demo';
 
@@ -15,12 +13,7 @@ export type HomeHeroCopy = {
   note: string;
   /** Prices, each with a link to its plan. */
   prices: { label: string; costs: readonly (Link & { price: string })[]; note: string };
-  promisesLabel: string;
-  promises: readonly string[];
   demo: ArchiveDemoCopy;
-  /** Link to /prova. */
-  compare: Link;
-  search: SearchFormCopy;
 };
 
 type HomeHeroProps = { copy: HomeHeroCopy; professions: readonly AnsweredProfession[] };
@@ -34,29 +27,17 @@ export function HomeHero({ copy, professions }: HomeHeroProps) {
         <span className="mb-3 block text-heading-3 tracking-[-0.01em] text-accent lg:mb-4">{label}</span>{' '}
         <span className="block">{first}</span> <Passage text={second} />
       </h1>
-      <div className="mt-6 grid gap-x-10 gap-y-6 lg:mt-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
+      <div className="mt-6 grid gap-x-10 gap-y-6 lg:mt-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <p className="max-w-[52ch] text-[1.0625rem] leading-[1.6] sm:text-[1.125rem]">{copy.intro}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink link={copy.action} />
             <ArrowLink link={copy.more} />
           </div>
-          <p className="mt-3 text-note text-ink-muted">{copy.note}</p>
+          <p className="mt-2 text-note text-ink-muted">{copy.note}</p>
           <Prices copy={copy.prices} />
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ArchiveDemo copy={copy.demo} professions={professions} />
-          <ArrowLink link={copy.compare} className="mt-2" />
-          <SearchForm copy={copy.search} className="mt-4" />
-        </div>
-        <ul aria-label={copy.promisesLabel} className="self-start border-b border-rule text-small">
-          {copy.promises.map((text) => (
-            <li key={text} className="flex items-baseline gap-3 border-t border-rule py-2">
-              <Icon name="check" className="w-3 shrink-0" />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+        <ArchiveDemo copy={copy.demo} professions={professions} />
       </div>
     </div>
   );
@@ -64,7 +45,7 @@ export function HomeHero({ copy, professions }: HomeHeroProps) {
 
 function Prices({ copy }: { copy: HomeHeroCopy['prices'] }) {
   return (
-    <div className="mt-6">
+    <div className="mt-5">
       <ul aria-label={copy.label} className="flex flex-wrap border-y border-rule">
         {copy.costs.map(({ label, href, price }) => (
           <li key={label} className="flex-auto not-first:border-l not-first:border-rule not-first:pl-3">
@@ -79,7 +60,7 @@ function Prices({ copy }: { copy: HomeHeroCopy['prices'] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-note text-ink-muted">{copy.note}</p>
+      <p className="mt-2 text-small">{copy.note}</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function LetteredQuestion({ text: pieces }: { text: LetteredText }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
       <span key={index}>
         <span className="underline decoration-accent decoration-2 underline-offset-[0.22em]">{text}</span>
-        <SuperscriptLetter>{letter}</SuperscriptLetter>
+        <Letter>{letter}</Letter>
       </span>
     );
   });
@@ -25,8 +25,17 @@ export function LetteredPassage({ text: pieces }: { text: LetteredText }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
       <mark key={index}>
         {text}
-        <SuperscriptLetter>{letter}</SuperscriptLetter>
+        <Letter>{letter}</Letter>
       </mark>
     );
   });
+}
+
+/** Only highlights connect question and passage on a phone. */
+function Letter({ children }: { children: string }) {
+  return (
+    <span className="max-sm:hidden">
+      <SuperscriptLetter>{children}</SuperscriptLetter>
+    </span>
+  );
 }

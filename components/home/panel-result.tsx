@@ -13,11 +13,14 @@ type PanelResultProps = {
   passage: ReactNode;
 };
 
-/** A passage that answers the question above. A red line joins them. */
+/** A passage that answers the question above. A red line in the margin joins them; there is none beside large text on a phone. */
 export function PanelResult({ pageLabel, scoreLabel, page, source, score, passage }: PanelResultProps) {
   return (
-    <li className="group/result grid grid-cols-[3.25rem_1fr] border-b border-rule last:border-0 sm:grid-cols-[4.5rem_1fr]">
-      <p className="relative pt-4 pl-4 text-note text-ink-muted sm:pl-7" aria-hidden="true">
+    <li className="group/result grid grid-cols-[3.25rem_1fr] border-b border-rule last:border-0 @max-[17rem]:block sm:grid-cols-[4.5rem_1fr]">
+      <p
+        className="relative pt-4 pl-4 text-note text-ink-muted @max-[17rem]:hidden sm:pl-7"
+        aria-hidden="true"
+      >
         <span className="absolute top-0 -bottom-px left-1 w-px bg-accent group-last/result:bottom-auto group-last/result:h-[2.1rem] sm:left-3" />
         <span className="absolute top-[2.1rem] left-1 h-px w-2 bg-accent sm:left-3 sm:w-3" />
         {page && <span className="block text-[0.75rem] leading-none">{pageLabel}</span>}

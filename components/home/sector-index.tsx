@@ -4,6 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Evidence } from '@/components/ui/evidence-note';
 import { EvidenceNote } from '@/components/ui/evidence-note';
 import { Icon } from '@/components/ui/icon';
+import { SearchForm, type SearchFormCopy } from '@/components/ui/search-form';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
@@ -26,6 +27,7 @@ export type SectorIndexCopy = SectionCopy & {
   others: readonly SectorEntry[];
   /** The gain of one customer, and the condition of its figure. */
   bank: { name: string; text: string; evidence: Evidence; link: Link };
+  search: SearchFormCopy;
 };
 
 /** The sectors, each with a question. The featured one also has a document that answers it. */
@@ -33,7 +35,7 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
   const { featured } = copy;
   return (
     <Section id={copy.id} copy={copy}>
-      <article className="grid gap-x-10 gap-y-5 rounded-sheet border border-rule border-t-ink border-t-2 bg-sheet p-5 shadow-sheet sm:p-8 lg:-ml-[calc((100%+2rem)/3)] lg:grid-cols-[5fr_7fr] lg:gap-x-14 lg:p-10">
+      <article className="grid gap-x-10 gap-y-5 rounded-sheet border border-rule border-t-ink border-t-2 bg-sheet p-[20px] shadow-sheet sm:p-8 lg:-ml-[calc((100%+2rem)/3)] lg:grid-cols-[5fr_7fr] lg:gap-x-14 lg:p-10">
         <div>
           <SectorLink link={featured.link} />
           <p className="mt-3 text-note text-ink-muted">{copy.questionLabel}</p>
@@ -42,7 +44,7 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
           </p>
           <p className="mt-5 text-ink-muted">{featured.text}</p>
         </div>
-        <div className="rounded-mark border border-rule bg-paper p-4 sm:p-6">
+        <div className="rounded-mark border border-rule bg-paper p-[16px] sm:p-6">
           <LedgerPage ledger={featured.ledger} />
           <FilePlace {...featured.source} className="mt-4 block" />
         </div>
@@ -52,11 +54,12 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
           <article key={entry.link.href} className="border-t border-ink pt-3 md:pt-5">
             <SectorLink link={entry.link} />
             <p className="mt-2 font-display text-heading-4 font-medium">«{entry.question}»</p>
-            <p className="mt-2 text-small text-ink-muted">{entry.text}</p>
+            <p className="mt-2 text-small text-ink-muted max-md:hidden">{entry.text}</p>
           </article>
         ))}
       </div>
       <Bank copy={copy.bank} />
+      <SearchForm copy={copy.search} className="mt-5 lg:mt-14" />
     </Section>
   );
 }

@@ -38,7 +38,7 @@ export function Folded({ id, label, of, openFrom = 'sm', children }: FoldedProps
         // A part with an address has a name in the search.
         data-search-ignore={id ? undefined : ''}
         aria-label={of && `${label}: ${of}`}
-        className={`relative print:hidden ${summary} ${of ? 'font-normal after:absolute after:inset-x-0 after:bottom-full after:h-11' : ''}`}
+        className={`relative print:hidden ${summary} ${of ? 'font-text text-small font-normal after:absolute after:inset-x-0 after:bottom-full after:h-11' : ''}`}
       >
         {label}
       </DisclosureSummary>

@@ -20,14 +20,14 @@ export function SearchForm({ copy, below = '', className }: SearchFormProps) {
         <label htmlFor="cerca" className="text-small font-semibold">
           {copy.label}
         </label>
-        <div className="mt-2 flex gap-3">
+        <div className="mt-2 flex flex-wrap gap-3">
           <input
             id="cerca"
             type="search"
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
-            className="input"
+            className="input min-w-0 flex-1 basis-40"
           />
           <Button type="submit" variant="quiet" className="flex-none">
             {copy.button}

@@ -28,14 +28,6 @@ export const hero: HomeHeroCopy = {
   more: { label: 'Il prodotto da vicino', href: '/prodotto' },
   note: `Prova gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
   prices: offer.startingPrices,
-  promisesLabel: 'In breve',
-  promises: [
-    `Sicurezza dei dati ${claims.onPremise} on-premise, con Enterprise`,
-    'Accesso immediato alle informazioni',
-    'AI integrata nella ricerca',
-    'Integrazione con i vostri sistemi',
-    'Deployment in pochi giorni',
-  ],
   demo: {
     archive: 'Archivio d’esempio',
     place: 'documenti inventati',
@@ -44,11 +36,10 @@ export const hero: HomeHeroCopy = {
     pageLabel: 'pag.',
     page: 'pagina',
     scoreLabel: 'Punteggio',
-    caption:
-      'Le lettere indicano quale parola risponde a quale parte della domanda, anche dove le parole sono altre. A destra il punteggio, da 0 a 1.',
+    letters:
+      'Le lettere indicano quale parola risponde a quale parte della domanda, anche dove le parole sono altre.',
+    caption: 'A destra il punteggio, da 0 a 1.',
   },
-  compare: { label: 'Confrontate due vostre bozze', href: '/prova' },
-  search: { label: `Una domanda su ${site.name}?`, button: 'Cerca', action: '/documentazione' },
 };
 
 export const figures: KeyFiguresCopy = {
@@ -102,6 +93,7 @@ export const features: FeatureListCopy = {
       plan: planTags.Professional,
       text: 'Riassume, confronta, estrae, risponde. E dice dove ha letto.',
       more: 'Come legge',
+      trial: { label: 'Confrontate due vostre bozze', href: '/prova' },
       sample: {
         kind: 'summary',
         source: { file: 'fornitura-software.pdf', place: 'pag. 9' },
@@ -184,4 +176,5 @@ export const sectors: SectorIndexCopy = {
     evidence: evidence.bankCase,
     link: { label: 'Il caso di studio', href: '/soluzioni/finanza#caso' },
   },
+  search: { label: `Una domanda su ${site.name}?`, button: 'Cerca', action: '/documentazione' },
 };

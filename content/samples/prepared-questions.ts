@@ -7,6 +7,7 @@ export const preparedProfessions: readonly PreparedProfession[] = [
     questions: [
       {
         question: 'Entro quando possiamo disdire l’affitto del magazzino?',
+        indexed: 'Entro quando possiamo disdire la locazione del magazzino?',
         documents: [
           {
             file: 'locazione-deposito-lotto-B.pdf',
@@ -33,6 +34,7 @@ export const preparedProfessions: readonly PreparedProfession[] = [
       },
       {
         question: 'Chi paga se il cantiere si ferma?',
+        indexed: 'Chi paga quando il cantiere resta fermo?',
         documents: [
           {
             file: 'contratto-appalto-2021.pdf',
@@ -57,6 +59,7 @@ export const preparedProfessions: readonly PreparedProfession[] = [
     questions: [
       {
         question: 'Quali società clienti hanno prestato denaro ai soci?',
+        indexed: 'Quali società clienti hanno prestato soldi ai soci?',
         documents: [
           {
             file: 'cliente-0214/nota-integrativa.pdf',
@@ -76,6 +79,7 @@ export const preparedProfessions: readonly PreparedProfession[] = [
       },
       {
         question: 'Quali clienti hanno debiti garantiti da ipoteca?',
+        indexed: 'Quali clienti hanno debiti con una garanzia?',
         documents: [
           {
             file: 'cliente-0131/nota-integrativa.pdf',
@@ -99,6 +103,7 @@ export const preparedProfessions: readonly PreparedProfession[] = [
     questions: [
       {
         question: 'Quanto preavviso spetta a un impiegato con sei anni di servizio?',
+        indexed: 'Quanto preavviso spetta a un dipendente con sei anni di servizio?',
         documents: [
           {
             file: 'accordo-di-rinnovo.pdf',
@@ -117,6 +122,7 @@ export const preparedProfessions: readonly PreparedProfession[] = [
       },
       {
         question: 'Entro quando si usano le ferie non godute?',
+        indexed: 'Entro quando si usano le ferie arretrate?',
         documents: [
           {
             file: 'regolamento-interno.docx',
