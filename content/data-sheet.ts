@@ -13,7 +13,6 @@ export const dataSheet: DataSheetCopy = {
   title: 'Scheda tecnica',
   indexLabel: 'Sezioni della scheda tecnica',
   rowLabel: 'Link al punto',
-  rows: '{count} voci',
   sections: [
     {
       id: 'accesso',

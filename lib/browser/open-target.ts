@@ -1,18 +1,18 @@
 import { anchorName } from './anchor';
 
 /**
- * Opens the `<details>` that the anchor of the address names or is in, or checks the radio button that it names: now, when
- * the anchor changes, and when a link to the same anchor is clicked.
+ * Opens the `<details>` that the anchor of the address names or is in, or the only folded one of its section, or checks the
+ * radio button that it names: now, when the anchor changes, and when a link to the same anchor is clicked.
  */
 export function openTarget(): void {
   const open = () => {
     const target = document.getElementById(anchorName());
     if (target instanceof HTMLInputElement && target.type === 'radio') target.checked = true;
-    const details = target?.closest('details');
-    if (!details || details.open) return;
+    const details = target?.closest('details') ?? onlyFoldedOf(target?.closest('section, article'));
+    if (!target || !details || details.open) return;
     details.open = true;
     // Another one may have closed, which moves the page.
-    details.scrollIntoView();
+    target.scrollIntoView();
   };
   open();
   addEventListener('hashchange', open);
@@ -20,4 +20,9 @@ export function openTarget(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
     if (link?.hash === location.hash) open();
   });
+}
+
+function onlyFoldedOf(section: Element | null | undefined): HTMLDetailsElement | undefined {
+  const [folded, ...others] = section?.querySelectorAll<HTMLDetailsElement>('details.folded') ?? [];
+  return others.length === 0 ? folded : undefined;
 }

@@ -23,8 +23,6 @@ export type DataSheetCopy = {
   indexLabel: string;
   /** Accessible name of the link on the number of a row: "Link al punto". */
   rowLabel: string;
-  /** Opens a section on a phone; `{count}` is the number of its rows. */
-  rows: string;
   sections: readonly DataSection[];
 };
 
@@ -78,7 +76,7 @@ function SheetSection({ section, number, copy }: SheetSectionProps) {
         </span>
         {section.title}
       </h3>
-      <Folded label={copy.rows.replace('{count}', String(section.rows.length))} of={section.title}>
+      <Folded label={section.rows.map(({ term }) => term).join(', ')} of={section.title}>
         <dl>
           {section.rows.map((row, index) => (
             <Row key={row.id} row={row} number={`${number}.${index + 1}`} label={copy.rowLabel} />
