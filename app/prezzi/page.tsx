@@ -6,10 +6,12 @@ import { PeoplePrices } from '@/components/prezzi/people-prices';
 import { Plans } from '@/components/prezzi/plans';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { Faq } from '@/components/sections/faq';
+import { PageContents } from '@/components/sections/page-contents';
 import { PageHead } from '@/components/sections/page-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Folded } from '@/components/ui/folded';
+import { PrintButton } from '@/components/ui/print-button';
 import { Section } from '@/components/ui/section';
 import { claims } from '@/content/claims';
 import { pricingFaq } from '@/content/faq/prezzi';
@@ -24,6 +26,7 @@ import {
   special,
 } from '@/content/pages/prezzi';
 import { plans } from '@/content/plans';
+import { texts } from '@/content/texts';
 import { priceRows } from '@/lib/pricing';
 
 const page = pages['/prezzi'];
@@ -37,10 +40,23 @@ export default function Page() {
   return (
     <SiteLayout page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
       <PageHead title={head.title} intro={head.intro} spread />
+      <PageContents
+        label={texts.contents}
+        sections={[
+          { id: 'piani-titolo', title: planCards.title },
+          { id: 'anno', title: peoplePrices.title },
+          { id: 'voci', title: comparison.title },
+          { id: 'piani-speciali', title: special.eyebrow },
+          { id: 'preventivo', title: quoteSection.title },
+          { id: 'domande', title: faq.title },
+        ]}
+      />
       <Plans plans={plans} copy={planCards} discountPercent={claims.annualDiscountPercent} />
       <Section id="anno" copy={peoplePrices} tone="white">
         <PeoplePrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={peoplePrices} />
-        <ArrowLink link={peoplePrices.archive} className="mt-3" />
+        <p className="mt-3 flex flex-wrap gap-x-8 print:hidden">
+          <ArrowLink link={peoplePrices.archive} /> <PrintButton label={texts.print} />
+        </p>
       </Section>
       <Section id="confronto" copy={comparison} layout="wide">
         <Folded id="voci" label={comparison.summary}>

@@ -6,7 +6,6 @@ export type PlanPriceCopy = {
   custom: string;
   /** Below it, what a price that is agreed depends on. */
   customTerms: string;
-  customNote: string;
   /** Above the monthly price, where both prices are visible. */
   monthlyHint: string;
   /** Before the price per month with annual payment. */
@@ -22,7 +21,7 @@ type PlanPriceProps = { plan: Plan; copy: PlanPriceCopy; discountPercent: number
 /** The price of a plan. The monthly and the annual price share a grid cell, so that the switch does not move the page. */
 export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
   if (plan.price === null) {
-    return <Amount value={copy.custom} terms={copy.customTerms} note={copy.customNote} isText />;
+    return <Amount value={copy.custom} terms={copy.customTerms} isText />;
   }
   const annual = annualPrice(plan.price, discountPercent);
   const terms = `${plan.period}, ${copy.vat}`;
@@ -57,7 +56,7 @@ type AmountProps = {
   /** The value is a word, not a number. */
   isText?: boolean;
   terms: string;
-  note: string;
+  note?: string;
   /** For a note about the other price: a printed page shows both. */
   noteOnScreenOnly?: boolean;
 };
@@ -66,12 +65,19 @@ type AmountProps = {
 function Amount({ value, isText, terms, note, noteOnScreenOnly }: AmountProps) {
   return (
     <>
-      <p className="figures font-display text-[min(clamp(3rem,2.2rem+2.2vw,4.25rem),15vw)] leading-none font-medium tracking-tight whitespace-nowrap">
+      <p className="figures font-display text-[min(clamp(2.5rem,1.7rem+2.7vw,4.25rem),15vw)] leading-none font-medium tracking-tight whitespace-nowrap">
         {isText ? <span className="text-[0.7em] tracking-normal">{value}</span> : value}
         {!isText && <span className="text-[0.55em] font-normal">{'\u00a0€'}</span>}
       </p>
-      <p className="mt-2 text-small font-medium">{terms}</p>
-      <p className={`figures mt-0.5 text-note ${noteOnScreenOnly ? 'print:hidden' : ''}`}>{note}</p>
+      {/* On a phone the head of the price list says it for all plans, and the prices by users for the last. */}
+      <p className="mt-2 text-small font-medium max-[43rem]:hidden">{terms}</p>
+      {note && (
+        <p
+          className={`figures mt-0.5 text-note max-[43rem]:hidden ${noteOnScreenOnly ? 'print:hidden' : ''}`}
+        >
+          {note}
+        </p>
+      )}
     </>
   );
 }

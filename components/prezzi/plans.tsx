@@ -1,6 +1,5 @@
-import { annualPrice, formatEuro } from '@/lib/pricing';
 import type { Plan } from '@/lib/schema/plan';
-import { headingId, PlanColumn, type PlanColumnCopy } from './plan-column';
+import { PlanColumn, type PlanColumnCopy } from './plan-column';
 
 export type PlansCopy = PlanColumnCopy & {
   /** Heading, for screen readers. */
@@ -8,7 +7,8 @@ export type PlansCopy = PlanColumnCopy & {
   /** Name of the table, and a note on its prices. */
   priceList: { title: string; note: string };
   payment: { legend: string; monthly: string; annual: string; discount: string; note: string };
-  footnotes: readonly string[];
+  /** The steps from a button to the trial. */
+  free: string;
 };
 
 type PlansProps = { plans: Plan[]; copy: PlansCopy; discountPercent: number };
@@ -26,10 +26,9 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
       </h2>
       <div className="group/plans grid rounded-sheet border border-rule border-t-ink bg-sheet shadow-sheet min-[43rem]:grid-cols-3 lg:grid-cols-[13rem_repeat(3,minmax(0,1fr))] print:break-inside-avoid print:shadow-none">
         <div className="print:hidden min-[43rem]:col-span-3 lg:col-span-1 lg:row-span-8 lg:grid lg:grid-rows-subgrid">
-          <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
+          <div className="px-[20px] pt-4 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
             <p className="font-display text-heading-4 font-medium">{copy.priceList.title}</p>
             <p className="text-note">{copy.priceList.note}</p>
-            <PriceOverview plans={plans} copy={copy} discountPercent={discountPercent} />
           </div>
           <PaymentSwitch copy={copy.payment} />
           {[
@@ -52,43 +51,8 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
           <PlanColumn key={plan.name} plan={plan} copy={copy} discountPercent={discountPercent} />
         ))}
       </div>
-      {copy.footnotes.map((note) => (
-        <p key={note} className="mt-4 max-w-[70ch] text-small">
-          {note}
-        </p>
-      ))}
+      <p className="mt-4 max-w-[70ch] text-small">{copy.free}</p>
     </section>
-  );
-}
-
-/** On a phone the prices are together at the top, each with a link to its plan. */
-function PriceOverview({ plans, copy, discountPercent }: PlansProps) {
-  return (
-    <ul className="mt-3 flex flex-wrap justify-between gap-x-1 border-y border-rule py-2 min-[43rem]:hidden">
-      {plans.map((plan) => (
-        <li key={plan.name}>
-          <a href={`#${headingId(plan)}`} className="group/item block py-1">
-            <span className="block text-note underline decoration-control underline-offset-4 group-hover/item:text-accent">
-              {plan.name}
-            </span>{' '}
-            <span className="figures font-display text-heading-3 font-medium whitespace-nowrap">
-              {plan.price === null ? (
-                copy.custom
-              ) : (
-                <>
-                  <span className="group-has-[#pagamento-annuale:checked]/plans:hidden">
-                    {formatEuro(plan.price)}
-                  </span>{' '}
-                  <span className="hidden group-has-[#pagamento-annuale:checked]/plans:inline">
-                    {formatEuro(annualPrice(plan.price, discountPercent).perMonth)}
-                  </span>
-                </>
-              )}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -98,8 +62,8 @@ function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
     { id: 'pagamento-annuale', text: copy.annual, extra: copy.discount, isInitial: false },
   ];
   return (
-    <fieldset className="hidden px-5 pt-4 pb-5 supports-[selector(:has(*))]:block lg:row-span-2 lg:px-6 lg:pt-6 print:*:hidden">
-      <legend className="label-text float-left mb-1 w-full">{copy.legend}</legend>
+    <fieldset className="hidden px-[20px] pt-1 pb-3 min-[43rem]:pt-4 supports-[selector(:has(*))]:block min-[43rem]:pb-5 lg:row-span-2 lg:px-6 lg:pt-6 print:*:hidden">
+      <legend className="label-text float-left mb-1 w-full max-[43rem]:sr-only">{copy.legend}</legend>
       <div className="clear-both flex flex-wrap gap-x-8 lg:block">
         {choices.map(({ id, text, extra, isInitial }) => (
           <label key={id} htmlFor={id} className="flex min-h-11 items-center gap-3 font-medium">
@@ -117,7 +81,7 @@ function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
           </label>
         ))}
       </div>
-      <p className="mt-2 max-w-[40ch] text-small">{copy.note}</p>
+      <p className="mt-1 max-w-[40ch] text-note min-[43rem]:mt-2 min-[43rem]:text-small">{copy.note}</p>
     </fieldset>
   );
 }

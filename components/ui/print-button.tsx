@@ -4,7 +4,7 @@ export function PrintButton({ label }: { label: string }) {
     <button
       type="button"
       data-print
-      className="link inline-flex min-h-11 items-center font-semibold print:hidden [@media(scripting:none)]:hidden"
+      className="link inline-flex min-h-11 items-center text-left font-semibold print:hidden [@media(scripting:none)]:hidden"
     >
       {label}
     </button>

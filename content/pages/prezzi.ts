@@ -45,24 +45,19 @@ export const planCards: PlansCopy = {
   each: 'ciascuno',
   custom: 'Preventivo',
   customTerms: 'secondo utenti, documenti e luogo',
-  customNote: `Rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
   monthlyHint: 'Pagando ogni mese:',
   annualHint: 'Pagando ogni anno:',
   perYearLabel: 'l’anno',
   insteadOf: 'invece di',
-  free: 'Bastano cinque dati, una telefonata e una demo: poi provate da soli.',
+  preview: 'Documenti {documents}, utenti {users}',
   unlimited,
   nothing: 'nessuna voce',
-  footnotes: [
-    `Standard comprende solo la ricerca. ${offer.ai}.`,
-    'Che cosa aggiungono OCR di precisione e analisi AI avanzata, e in quali piani valgono le precisioni, chiedetelo nella demo.',
-  ],
+  free: 'Per la prova bastano cinque dati, una telefonata e una demo: poi provate da soli.',
 };
 
 export const peoplePrices = {
   eyebrow: 'Il conto',
-  title: 'Quanto pagate, da uno a dieci utenti',
-  intro: offer.aiUsers,
+  title: 'Da uno a dieci utenti',
   caption: 'Prezzi per utenti',
   columns: {
     people: 'Utenti e piano',
@@ -78,13 +73,14 @@ export const peoplePrices = {
     price: 'Su preventivo, per utenti, documenti e luogo.',
     action: 'Scriveteci',
   },
-  note: 'Importi complessivi, IVA esclusa. Un utente è una persona con le sue credenziali.',
+  note: `Importi complessivi, IVA esclusa. Un utente è una persona con le sue credenziali. ${offer.aiUsers}`,
   archive: { label: 'Quale piano serve a voi?', href: '/prova/archivio' },
 } satisfies PeoplePricesCopy & Omit<SectionCopy, 'id'> & { archive: Link };
 
 export const comparison = {
   eyebrow: 'A confronto',
   title: 'Voce per voce',
+  intro: `Standard comprende solo la ricerca. ${offer.ai}. Che cosa aggiungono OCR di precisione e analisi AI avanzata, e in quali piani valgono le precisioni, chiedetelo nella demo.`,
   summary: 'Che cosa comprende ogni piano',
   price: {
     title: 'Prezzo per utente al mese, IVA esclusa',
