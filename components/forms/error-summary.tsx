@@ -1,6 +1,9 @@
 import type { FormCopy } from './form-copy';
 import type { FormState } from './use-site-form';
 
+/** Links to more fields would move the first of them, which has the focus, off the screen of a phone. */
+const MAX_LINKS = 4;
+
 type ErrorSummaryProps = {
   /** First part of the ids of the fields. */
   prefix: string;
@@ -11,7 +14,7 @@ type ErrorSummaryProps = {
 };
 
 /**
- * If several fields are wrong, shows their number and a link to each. The focus goes to the first wrong field, so a screen reader
+ * If several fields are wrong, shows their number, and a link to each if they are few. The focus goes to the first wrong field, so a screen reader
  * announces that field before this list. The list keeps its length while the visitor types, so that the page does not move.
  * It also announces that the form is being sent.
  */
@@ -28,7 +31,7 @@ export function ErrorSummary({ prefix, consent, copy, form }: ErrorSummaryProps)
         {isSubmitting && <span className="sr-only">{copy.underway}</span>}
         {hasSeveral && <h3>{copy.wrong.replace('{count}', String(wrongFields.length))}</h3>}
       </div>
-      {hasSeveral && (
+      {hasSeveral && wrongFields.length <= MAX_LINKS && (
         <ul>
           {wrongFields.map(([name, { label }]) => (
             <li key={name}>

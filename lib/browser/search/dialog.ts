@@ -74,10 +74,9 @@ const linksAndButtons = (body: HTMLElement) => [...body.querySelectorAll<HTMLEle
 
 /** Moves the focus to the first result. Without an answer the status scrolls into view, and the focus does not move. */
 function showFirst(result: HTMLElement | null, status: HTMLElement): void {
-  // An on-screen keyboard covers half of the window.
-  const isTouch = matchMedia('(pointer: coarse)').matches;
   result?.focus({ preventScroll: true });
-  (result ?? status).scrollIntoView({ block: result && isTouch ? 'start' : 'nearest' });
+  // The whole entry: its number stands above the link, its passage below.
+  (result?.closest('li') ?? status).scrollIntoView({ block: 'nearest' });
 }
 
 /** Closes the window by a click on a link or outside, and moves a lost focus to the menu's button. */
