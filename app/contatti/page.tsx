@@ -5,7 +5,6 @@ import { ContactPlace } from '@/components/contatti/contact-place';
 import { SiteForm } from '@/components/forms/site-form';
 import { Island } from '@/components/islands/island';
 import { PageHead } from '@/components/sections/page-head';
-import { claims } from '@/content/claims';
 import { contactForm } from '@/content/forms/contact';
 import { pages } from '@/content/pages';
 import { cards, hero, place } from '@/content/pages/contatti';
@@ -18,22 +17,15 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={hero.title} intro={hero.intro}>
-        <p className="figures lg:hidden">
-          <a href={place.phone.href} className="link font-semibold">
-            {place.phone.label}
-          </a>
-          , <span className="inline-block">{claims.phoneHours}</span>
-        </p>
-      </PageHead>
+      <PageHead title={hero.title} intro={hero.intro} spread />
       <div className="wrap grid gap-x-12 gap-y-6 pb-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">
+        <div className="lg:col-span-4">
+          <ContactCards cards={cards} />
+        </div>
         <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
           <Island name="site-form" component={SiteForm} props={{ copy: contactForm, to: site.mail.info }} />
         </div>
-        <div className="lg:col-span-4 lg:col-start-1 lg:row-start-1">
-          <ContactCards cards={cards} />
-        </div>
-        <div className="lg:col-span-4">
+        <div className="lg:col-span-4 lg:col-start-1">
           <ContactPlace copy={place} />
         </div>
       </div>

@@ -11,9 +11,12 @@ export function ContactCards({ cards }: { cards: ContactCard[] }) {
   return (
     <ul className="gap-x-8 border-t border-ink md:grid md:grid-cols-3 lg:block">
       {cards.map((card) => (
-        <li key={card.label} className="border-b border-rule py-4">
-          <h2 className="label-text">{card.label}</h2>
-          <p className="figures mt-1.5 font-display text-heading-4 font-medium">
+        <li
+          key={card.label}
+          className="border-b border-rule py-2 max-md:grid max-md:grid-cols-[minmax(5.5rem,1fr)_3fr] max-md:items-baseline max-md:*:col-start-2 md:py-4"
+        >
+          <h2 className="label-text font-text max-md:row-span-3 max-md:col-start-1!">{card.label}</h2>
+          <p className="figures font-display md:mt-1.5 text-heading-4 font-medium">
             {card.href ? (
               <a href={card.href} className="link inline-block py-1 pointer-coarse:py-2.5">
                 {card.value}

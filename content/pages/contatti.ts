@@ -26,7 +26,7 @@ export const cards: ContactCard[] = [
     label: 'E-mail',
     value: site.mail.info,
     href: `mailto:${site.mail.info}`,
-    lines: [`Rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`],
+    lines: [],
   },
   {
     label: 'Telefono',
