@@ -52,7 +52,12 @@ export default function Page() {
         ]}
       />
       <Plans plans={plans} copy={planCards} discountPercent={claims.annualDiscountPercent} />
-      <Section id="anno" copy={peoplePrices} tone="white">
+      <Section
+        id="anno"
+        // Results of the search quote the table, which begins the text of this part.
+        copy={{ ...peoplePrices, eyebrow: <span data-search-ignore>{peoplePrices.eyebrow}</span> }}
+        tone="white"
+      >
         <PeoplePrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={peoplePrices} />
         <p className="mt-3 flex flex-wrap gap-x-8 print:hidden">
           <ArrowLink link={peoplePrices.archive} /> <PrintButton label={texts.print} />

@@ -13,23 +13,25 @@ export function ContactCards({ cards }: { cards: ContactCard[] }) {
       {cards.map((card) => (
         <li
           key={card.label}
-          className="border-b border-rule py-2 max-md:grid max-md:grid-cols-[minmax(5.5rem,1fr)_3fr] max-md:items-baseline max-md:*:col-start-2 md:py-4"
+          className="border-b border-rule py-2 max-md:flex max-md:flex-wrap max-md:items-baseline md:py-4"
         >
-          <h2 className="label-text font-text max-md:row-span-3 max-md:col-start-1!">{card.label}</h2>
-          <p className="figures font-display md:mt-1.5 text-heading-4 font-medium">
-            {card.href ? (
-              <a href={card.href} className="link inline-block py-1 pointer-coarse:py-2.5">
-                {card.value}
-              </a>
-            ) : (
-              <span className="inline-block py-1">{card.value}</span>
-            )}
-          </p>
-          {card.lines.map((line) => (
-            <p key={line} className="figures text-small">
-              {line}
+          <h2 className="label-text font-text max-md:basis-[5.5rem]">{card.label}</h2>
+          <div className="max-md:flex-1 max-md:basis-[11rem]">
+            <p className="figures font-display md:mt-1.5 text-heading-4 font-medium">
+              {card.href ? (
+                <a href={card.href} className="link inline-block py-1 pointer-coarse:py-2.5">
+                  {card.value}
+                </a>
+              ) : (
+                <span className="inline-block py-1">{card.value}</span>
+              )}
             </p>
-          ))}
+            {card.lines.map((line) => (
+              <p key={line} className="figures text-small">
+                {line}
+              </p>
+            ))}
+          </div>
         </li>
       ))}
     </ul>

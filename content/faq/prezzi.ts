@@ -11,7 +11,7 @@ export const pricingFaq: FaqEntry[] = [
   },
   {
     id: 'oltre-dieci',
-    question: 'E per dodici persone?',
+    question: 'Quanto costa Enterprise, per esempio in dodici?',
     answer: [`${offer.beyond} ${offer.minimum}`],
   },
   {
