@@ -52,7 +52,7 @@ export function Perimeter({ copy, children }: { copy: PerimeterCopy; children?: 
         <p className="absolute -top-[0.9375rem] left-3 z-10 bg-secure px-2 font-display text-[min(var(--text-heading-4),5.7vw)] font-semibold lg:left-6">
           {copy.frame}
         </p>
-        <ol className="min-w-0 flex-[999_1_11rem] lg:grid lg:grid-cols-3 lg:grid-rows-2">
+        <ol className="min-w-0 flex-[999_1_11rem] lg:grid lg:grid-cols-3 lg:grid-rows-2 print:grid print:grid-cols-3">
           {copy.rooms.map((room, index) => (
             <li key={room.name} className={`relative border-paper/40 ${places[index]?.room}`}>
               <Room room={room} />
@@ -65,7 +65,7 @@ export function Perimeter({ copy, children }: { copy: PerimeterCopy; children?: 
         </div>
         <Entrance />
       </div>
-      <div className="pt-12 pl-3 lg:pt-6 lg:pr-14 lg:pl-0 print:pt-8">
+      <div className="pt-12 pl-3 lg:pt-6 lg:pr-14 lg:pl-0 print:pt-2">
         <p className="font-display text-heading-4 font-medium text-highlight">{people.name}</p>
         <p className="mt-1.5 max-w-[34ch] text-small">{people.text}</p>
       </div>
@@ -94,7 +94,7 @@ function Arrow({ place }: { place: string }) {
   return (
     <svg
       viewBox="0 0 32 16"
-      className={`absolute z-10 h-3 w-5 bg-secure stroke-paper stroke-[2.25] lg:h-4 lg:w-8 lg:stroke-[1.5] forced-colors:bg-[CanvasText] ${place}`}
+      className={`absolute z-10 h-3 w-5 bg-secure print:hidden stroke-paper stroke-[2.25] lg:h-4 lg:w-8 lg:stroke-[1.5] forced-colors:bg-[CanvasText] ${place}`}
       fill="none"
       aria-hidden="true"
     >
@@ -108,7 +108,7 @@ function Entrance() {
   return (
     <span
       aria-hidden="true"
-      className="absolute -bottom-11 left-3 z-10 h-[4.25rem] w-7 lg:top-[calc(50%+1.75rem)] lg:bottom-auto lg:-left-12 lg:h-7 lg:w-14"
+      className="absolute -bottom-11 left-3 z-10 h-[4.25rem] w-7 print:hidden lg:top-[calc(50%+1.75rem)] lg:bottom-auto lg:-left-12 lg:h-7 lg:w-14"
     >
       <span className="absolute bottom-[2.625rem] left-0 h-1 w-7 bg-secure lg:top-0 lg:bottom-auto lg:left-[2.875rem] lg:h-7 lg:w-1" />
       <span className="absolute inset-y-0 left-[0.8125rem] border-l-2 border-dashed border-highlight lg:inset-x-0 lg:top-[0.8125rem] lg:border-t-2 lg:border-l-0" />
