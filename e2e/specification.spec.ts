@@ -59,7 +59,7 @@ test('/tecnologia/sicurezza: six principles, four roles, and a log of all eight 
   await expect(main.locator('#principi h3')).toHaveCount(6);
   const events = ['LOGIN', 'VIEW', 'SEARCH', 'DOWNLOAD', 'SHARE', 'ACCESS_DENIED', 'ANNOTATE', 'LOGOUT'];
   for (const event of events)
-    await expect(main.getByRole('row').filter({ hasText: event })).not.toHaveCount(0);
+    await expect(main.getByRole('listitem').filter({ hasText: event })).not.toHaveCount(0);
   for (const role of ['Amministratore', 'Responsabile', 'Collaboratore', 'Lettore'])
     await expect(main.getByRole('table').filter({ hasText: role })).not.toHaveCount(0);
 });
