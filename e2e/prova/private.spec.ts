@@ -82,7 +82,7 @@ test('/prova forgets everything on demand, and has stored nothing', async ({ pag
 
 test('/prova forgets the files when the visitor leaves the page', async ({ page }) => {
   await openTool(page);
-  await pickBoth(page, noteFile('appunti.txt'), noteFile('altri.txt'));
+  await pickBoth(page, noteFile('appunti.txt'), noteFile('altri.txt', '950'));
   await expect(changes(page).first()).toContainText('Canone');
   // As when the page enters the back/forward cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
