@@ -21,8 +21,8 @@ export type KeyFiguresCopy = {
 /** The key figures of the product in a row, and the note on their evidence. */
 export function KeyFigures({ copy }: { copy: KeyFiguresCopy }) {
   return (
-    <section aria-label={copy.title} className="wrap pb-6 lg:pb-20">
-      <dl className="grid grid-cols-[1.2fr_1fr] border-t-4 max-[17rem]:grid-cols-1 border-double border-ink lg:grid-cols-[1.35fr_1fr_1.15fr_1fr]">
+    <section aria-label={copy.title} className="wrap @container pb-6 lg:pb-20">
+      <dl className="grid grid-cols-[1.2fr_1fr] border-t-4 @max-[17rem]:grid-cols-1 border-double border-ink lg:grid-cols-[1.35fr_1fr_1.15fr_1fr]">
         {copy.items.map((item) => (
           <div
             key={item.label}

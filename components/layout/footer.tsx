@@ -64,7 +64,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
                           <ExternalLink
                             link={link}
                             newTab={copy.newTab}
-                            className="link inline-block py-1.5"
+                            className="link inline-block py-1.5 no-underline hover:underline"
                           />
                         </li>
                       ))}
