@@ -36,7 +36,10 @@ const unreachedControls = (page: Page) =>
   page.locator('a[href], button, input, select, textarea, summary, [tabindex]').evaluateAll((controls) =>
     controls
       .filter(
-        (control) => control instanceof HTMLElement && control.tabIndex >= 0 && control.checkVisibility(),
+        (control) =>
+          control instanceof HTMLElement &&
+          control.tabIndex >= 0 &&
+          control.checkVisibility({ visibilityProperty: true }),
       )
       .filter((control) => !control.matches('[data-reached], :disabled, [type="hidden"], [role="tablist"]'))
       .map((control) => control.outerHTML.slice(0, 100)),
