@@ -93,11 +93,8 @@ function withAsciiDomain(address: string): string {
   return address;
 }
 
-/**
- * An address within `mailto:`, a name and angle brackets, or before the punctuation that keyboards and lists add. An address in
- * the place of the name makes it two.
- */
-const DECORATED_ADDRESS = /^(?:[^<>@]*<)?(?:mailto:)?([^<>]*[^<>.,;])[.,;>]*$/i;
+/** An address within `mailto:`, a name and angle brackets, or before the punctuation that keyboards and lists add. */
+const DECORATED_ADDRESS = /^(?:[^<>]*<)?(?:mailto:)?([^<>]*[^<>.,;])[.,;>]*$/i;
 
 /** The address in a text that was typed or pasted, as it is checked and stored (D19): also without white space. */
 export const plainAddress = (text: string): string =>
