@@ -57,7 +57,7 @@ for (const width of [360, 1280]) {
       stops += 1;
     }
     expect(await unreachedControls(page)).toEqual([]);
-    expect(stops).toBeGreaterThan(40);
+    expect(stops).toBeGreaterThan(30);
   });
 }
 
