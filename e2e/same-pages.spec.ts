@@ -3,7 +3,7 @@ import { selectAll } from 'hast-util-select';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { keepTogether } from '@/lib/adapter/page/keep-together';
 import { separateBlocks } from '@/lib/adapter/page/separate-blocks';
-import { parsePage } from '@/lib/html/tree';
+import { parsePage, serializePage } from '@/lib/html/tree';
 import { freePort } from '@/tests/free-port';
 import { everyAddress } from './addresses';
 import { start } from './serving/process';
@@ -101,6 +101,13 @@ async function screenshotOf(page: Page, url: string): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
+/** The page with the words that the adapter keeps together (keep-together.ts). */
+function withWordsKept(html: string): string {
+  const tree = parsePage(html);
+  keepTogether(tree);
+  return serializePage(tree);
+}
+
 // The adapter rewrites styles. Scripts are blocked, so that pages do not change during the screenshot.
 test('every page looks exactly as with `next start`', async ({ browser, baseURL }) => {
   test.setTimeout(120_000 + 30_000 * everyAddress.length);
@@ -112,7 +119,7 @@ test('every page looks exactly as with `next start`', async ({ browser, baseURL 
     // With `optional` a page would keep the fallback typeface if the font is late.
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block');
-    return route.fulfill({ response, body });
+    return route.fulfill({ response, body: kind === 'document' ? withWordsKept(body) : body });
   });
   // A script in the HTML of /prodotto chooses a slogan at random.
   await context.addInitScript(() => {

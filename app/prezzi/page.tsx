@@ -45,7 +45,7 @@ export default function Page() {
         sections={[
           { id: 'piani-titolo', title: planCards.title },
           { id: 'anno', title: peoplePrices.title },
-          { id: 'voci', title: comparison.title },
+          { id: 'confronto', title: comparison.title },
           { id: 'piani-speciali', title: special.eyebrow },
           { id: 'preventivo', title: quoteSection.title },
           { id: 'domande', title: faq.title },

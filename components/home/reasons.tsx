@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
@@ -8,6 +9,7 @@ export type ReasonsCopy = {
   intro: string;
   plan: PlanTag;
   reasons: readonly { title: string; text: string }[];
+  promises: { label: string; items: readonly string[] };
 };
 
 /** The reasons to choose the product, on the dark background that stands for on-premise. */
@@ -34,6 +36,17 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
             <li key={reason.title} className="border-t border-paper/40 py-4 lg:py-6">
               <h3 className="text-heading-3">{reason.title}</h3>
               <p className="mt-2 max-w-[58ch] lg:mt-3">{reason.text}</p>
+            </li>
+          ))}
+        </ul>
+        <ul
+          aria-label={copy.promises.label}
+          className="flex flex-wrap gap-x-6 gap-y-1 border-t border-paper/40 pt-3 text-small lg:justify-between lg:pt-5"
+        >
+          {copy.promises.items.map((promise) => (
+            <li key={promise} className="flex items-baseline gap-2">
+              <Icon name="check" className="w-3 shrink-0" />
+              {promise}
             </li>
           ))}
         </ul>

@@ -7,6 +7,8 @@ export type SectorHeadCopy = {
   title: string;
   intro: string;
   action: Link;
+  /** A page where visitors try it at once. */
+  trial?: Link;
   contact: Link;
   /** What the product costs, with a link to the plans. */
   prices: { text: string; link: Link };
@@ -28,16 +30,18 @@ export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?
   );
 }
 
-/** The links of a sector's head, demo and contact, and what the product costs. */
+/** The links of a sector's head, and what the product costs. */
 export function SectorActions({
   action,
+  trial,
   contact,
   prices,
-}: Pick<SectorHeadCopy, 'action' | 'contact' | 'prices'>) {
+}: Pick<SectorHeadCopy, 'action' | 'trial' | 'contact' | 'prices'>) {
   return (
     <>
       <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
         <ButtonLink link={action} />
+        {trial && <ArrowLink link={trial} />}
         <ArrowLink link={contact} />
       </p>
       <p className="mt-4 max-w-[60ch] text-small text-ink-muted">

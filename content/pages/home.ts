@@ -119,6 +119,16 @@ export const reasons: ReasonsCopy = {
   title: 'L’AI entra nel vostro archivio. L’archivio non esce',
   intro:
     'Di solito si portano i documenti dove sta l’intelligenza artificiale. Con l’installazione on-premise succede il contrario.',
+  promises: {
+    label: 'In breve',
+    items: [
+      `Sicurezza dei dati ${claims.onPremise} on-premise, con Enterprise`,
+      'Accesso immediato alle informazioni',
+      'AI integrata nella ricerca',
+      'Integrazione con i vostri sistemi',
+      'Deployment in pochi giorni',
+    ],
+  },
   reasons: [
     {
       title: 'Sicurezza',

@@ -2,13 +2,13 @@ import type { SearchLanguage } from '@/lib/schema/site-search';
 
 /** The Italian that the search knows, and the function words of English. Words are in lower case and without accents. */
 export const italian: SearchLanguage = {
-  // Articles, prepositions, pronouns, conjunctions, forms of the auxiliary verbs.
+  // Articles, prepositions, pronouns, conjunctions, forms of the auxiliary verbs; and «euro», which prices write as a sign.
   stopWords:
     `a abbiamo ad agli al all alla alle allo anche ancora and anzi are at attualmente avere avete avevo avra bene
     bisogna buongiorno by c can che ci ciao cio circa co coi col comunque con cos cosa cose cosi cui d da dagli dai dal
     dall dalla dalle dallo dammi davvero de degli dei del dell della delle dello detto deve devo devono di dimmi
     mostrami trovami dire dirmi dite do dobbiamo does dovete dovrei dunque e ecco ed era erano eravamo esiste
-    esistono essere eventualmente fa facciamo faccio fai fanno far fare fate fatta fatto for fosse fra from get gia
+    esistono essere euro eventualmente fa facciamo faccio fai fanno far fare fate fatta fatto for fosse fra from get gia
     gli grazie ha hai hanno ho how i il in invece io is it l la le lei li lo loro lui ma me mettere mi mia mie miei
     mio molto my n ne negli nei nel nell nella nelle nello no noi non nostra nostre nostri nostro not o od of ogni
     ok on oppure or ormai our per pero piu poco poi possiamo possibile posso possono potere potete potrei potremmo

@@ -43,7 +43,7 @@ describe('the search of the built site', () => {
       const amount = formatAmount(price);
       for (const question of [`cosa c’è nel piano da ${amount} euro`, `${amount} euro`, `${amount} €`]) {
         const [first] = ask(question).found;
-        expect(first?.href, question).toBe('/prezzi#piani-titolo');
+        expect(first?.href, question).toMatch(/^\/prezzi#/);
         expect(first?.passage.map(({ text }) => text).join(''), question).toContain(amount);
       }
     }

@@ -22,7 +22,8 @@ export const head: SectorHeadCopy = {
   intro:
     'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma confronta le due bozze e segna ogni parola che cambia. E trova il precedente fra atti, pareri e contratti.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
-  contact: { label: 'Confrontate due vostre bozze', href: '/prova' },
+  trial: { label: 'Confrontate due vostre bozze', href: '/prova' },
+  contact: { label: 'Parliamone insieme', href: '/contatti' },
   prices: offer.sectorPrices,
 };
 
