@@ -52,7 +52,7 @@ export const offer = {
       { label: 'AI', price: monthly(professional, 1), href: '/prezzi#piano-professional' },
       { label: 'Sui vostri server', price: enterprise?.period ?? '', href: '/prezzi#piano-enterprise' },
     ],
-    note: `${standard?.period[0]?.toUpperCase()}${standard?.period.slice(1)}, IVA esclusa, su un’istanza ospitata per voi. Oltre ${professional?.ceiling} utenti, su preventivo.`,
+    note: `${standard?.period[0]?.toUpperCase()}${standard?.period.slice(1)}, IVA esclusa, su un’istanza ospitata per voi. Oltre ${professional?.ceiling} utenti, o sui vostri server, su preventivo.`,
   },
   /** In the head of each sector page. */
   sectorPrices: {
@@ -95,7 +95,7 @@ export const offer = {
     'Con il server nella vostra rete la piattaforma sorveglia le cartelle del file server; su un’istanza ospitata i documenti si caricano.',
   /** Who installs, and how long it takes. */
   start:
-    'Su un’istanza ospitata cominciate da soli, senza installare nulla; sui vostri server, con Enterprise, installiamo con voi in pochi giorni.',
+    'Su un’istanza ospitata non c’è nulla da installare: dopo la demo cominciate da soli. Sui vostri server, con Enterprise, installiamo con voi in pochi giorni.',
   /** What is done with us, in every plan, and is not in the price per user. */
   project: `Il progetto con noi (utenti, permessi, collaudo), facoltativo e su preventivo, dura ${implementation.standard}, per i commercialisti ${implementation.accountants}; complesso, ${implementation.complex}; in forma di Quick Start ${implementation.quickStart}, per i commercialisti ${implementation.accountantsQuickStart}.`,
   sizing:
@@ -114,7 +114,7 @@ export const offer = {
   freePlan: 'Che cosa comprende quel piano ve lo scriviamo prima che la prova cominci.',
   /** Which documents a trial takes, who sees them, and where the agreement stands. When it is signed, only the owner knows. */
   trialDocuments:
-    'Portate file nei formati che la piattaforma legge: li vede chi ha i permessi che date voi, un nostro tecnico solo in un intervento regolato prima. Lasciata la prova li cancelliamo o ve li rendiamo (GDPR, art. 28). Prima di quell’accordo, niente dati personali: quando si firma, chiedetecelo.',
+    'Portate file nei formati che la piattaforma legge: li vede chi ha i permessi che date voi, un nostro tecnico solo in un intervento regolato prima. Se contengono dati personali serve prima l’accordo sul trattamento (GDPR, art. 28): chiedetecelo. Se poi non continuate, li cancelliamo o ve li rendiamo.',
   supportLevels: `Due. Il livello Standard, in orario d’ufficio: via e-mail con il piano Standard, anche per telefono con Professional. Il livello Premium, ${claims.aroundTheClock} e con un tecnico dedicato, con Enterprise.`,
   /** A technician of ours, with every plan and in both places. */
   intervention:

@@ -14,7 +14,7 @@ export const accountantsFaq: readonly FaqEntry[] = [
     id: 'dati-dei-clienti',
     question: 'I dati dei clienti escono dallo studio?',
     answer: [
-      offer.processor,
+      `${offer.processor} Per i dati che trattate per conto dei clienti siamo sub-responsabili, e il cliente deve autorizzarci.`,
       `Con l’installazione on-premise, di Enterprise, no: documenti, indice e modelli stanno sui vostri server. ${offer.intervention}`,
     ],
   },

@@ -86,7 +86,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'precisione-ocr',
         question: 'Quanto è preciso l’OCR?',
         answer: [
-          `Sul testo stampato la precisione supera il ${ocr.product.accuracy}, in oltre ${ocr.product.languages} lingue. Su materiale misto supera il ${ocr.technology.accuracy}. La scrittura a mano non è compresa.`,
+          `Sul testo stampato la precisione supera il ${ocr.product.accuracy}, in oltre ${ocr.product.languages} lingue. Su materiale misto supera il ${ocr.technology.accuracy}. La scrittura a mano non è compresa in queste precisioni.`,
         ],
       },
       {
@@ -138,7 +138,9 @@ export const documentationFaq: readonly FaqCategory[] = [
       {
         id: 'spostare-i-documenti',
         question: 'Dobbiamo spostare i documenti?',
-        answer: [`No: gli originali restano dove sono. ${offer.waysIn}`],
+        answer: [
+          `No: gli originali restano dove sono. Su un’istanza ospitata ne caricate una copia, e di nuovo quando cambiano. ${offer.waysIn}`,
+        ],
       },
     ],
   },

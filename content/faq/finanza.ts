@@ -8,7 +8,7 @@ export const financeFaq: readonly FaqEntry[] = [
     answer: [
       `${offer.processor} Vale anche per Enterprise ospitato.`,
       `Con l’installazione on-premise, di Enterprise, no: documenti, indice e modelli stanno sui server dell’istituto. ${offer.intervention}`,
-      `Se il contratto rientra in DORA lo decidete voi. ${offer.assessment}`,
+      `Se il contratto rientra in DORA lo valuta l’istituto. ${offer.assessment}`,
     ],
   },
   {

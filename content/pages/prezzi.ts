@@ -18,7 +18,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  intro: `Fino a ${plans[1]?.ceiling} utenti il prezzo è qui; oltre, su preventivo. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
+  intro: `Fino a ${plans[1]?.ceiling} utenti, su un’istanza ospitata, il prezzo è qui; oltre, o sui vostri server, su preventivo. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
 };
 
 export const planCards: PlansCopy = {

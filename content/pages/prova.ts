@@ -6,7 +6,7 @@ export const meta: PageMeta = {
   label: 'Confrontate due bozze',
   title: 'Confrontate due bozze, a rete staccata',
   description:
-    'Scegliete due versioni di un contratto, staccate la rete e leggete che cosa è cambiato: confronta il vostro browser, e i documenti non vanno a nessuno.',
+    'Scegliete due versioni di un contratto, staccate la rete e leggete che cosa è cambiato: il confronto lo fa il vostro browser, e i documenti non vanno a nessuno.',
   updated: '2026-11-28',
 };
 

@@ -93,7 +93,7 @@ export const tool: PlanFinderCopy = {
         label: 'Si leggono così come sono',
         note: 'Un PDF può essere una scansione: la legge l’OCR, che c’è in ogni piano.',
       },
-      afterStep: { label: 'Si leggono dopo un passaggio', note: 'Sono immagini: vanno salvate in PDF.' },
+      afterStep: { label: 'Si leggono salvati in PDF', note: 'Sono immagini.' },
       notRead: { label: 'Non si leggono', note: 'Non contano per il piano.' },
     },
     notReadTitle: 'Che cosa non si legge, per estensione',
@@ -170,7 +170,7 @@ export const counting = {
   title: 'Che cosa conta il browser, e che cosa no',
   text: [
     `Conta i file per estensione. Si leggono ${claims.formats.join(', ')}. ${offer.formatsNotRead}`,
-    'Per il tetto del piano contano i file che si leggono, anche dopo un passaggio. File nascosti, di sistema e provvisori restano fuori.',
+    'Per il tetto del piano contano i file che si leggono così come sono o salvati in PDF. File nascosti, di sistema e provvisori restano fuori.',
     'I nomi non sono conservati né inviati: la pagina non può aprire connessioni, e quando la lasciate il conteggio non c’è più.',
   ],
   more: { label: 'Come lo vedete da voi', href: '/prova#come-lo-vedete' } satisfies Link,
