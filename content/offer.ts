@@ -127,7 +127,7 @@ export const offer = {
     'Su un’istanza ospitata aggiornamenti e copie di sicurezza li regola il contratto: chi li fa, quando e dove.',
   /** What is logged of those who manage rights, and what is not. */
   administrators:
-    'Chi amministra può dare permessi anche a sé. Ciò che poi cerca e apre resta nel registro; il cambio del permesso non è fra gli otto eventi.',
+    'Anche ciò che cerca e apre chi amministra resta nel registro. Può dare permessi a sé: il cambio del permesso non è fra gli otto eventi.',
   /** Who reads what the AI makes from documents. */
   results:
     'Il risultato di un’attività lo apre solo chi può aprire il documento. Una bozza è un testo nuovo: chi la riceve la legge tutta, ma delle fonti che non può aprire vede soltanto il numero.',

@@ -13,7 +13,7 @@ function kept(body: string): string {
 it('keeps articles and prepositions of long headings with the next word, and no other words', () => {
   expect(kept('<h3>La domanda</h3>')).toBe('<h3>La domanda</h3>');
   expect(kept('<h2>Sui vostri server, o <em>in un</em> cloud</h2><p>Sui vostri server</p>')).toBe(
-    '<h2>Sui\u00a0vostri server, o <em>in\u00a0un</em> cloud</h2><p>Sui vostri server</p>',
+    '<h2>Sui\u00a0vostri server, o\u00a0<em>in\u00a0un</em> cloud</h2><p>Sui vostri server</p>',
   );
 });
 

@@ -115,7 +115,7 @@ export const principles: PrinciplesCopy = {
       text: 'Chi entra, cerca, apre o condivide lascia una riga. Anche chi è respinto.',
     },
     { name: 'Solo il necessario', text: 'Si indicizza ciò che indicate o caricate, e nient’altro.' },
-    { name: 'Anche chi amministra', text: offer.administrators },
+    { name: 'Nessuno fuori dal registro', text: offer.administrators },
   ],
 };
 

@@ -15,8 +15,8 @@ const untouched = new Set([
 ]);
 const headings = new Set(['h1', 'h2', 'h3', 'h4']);
 
-/** Articles and prepositions, which end no line of a heading. */
-const littleWords = `il lo la i gli le un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla ai
+/** Articles, prepositions, «e» and «o», which end no line of a heading. */
+const littleWords = `e ed o il lo la i gli le un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla ai
   agli alle dal dallo dalla dai dagli dalle nel nello nella nei negli nelle sul sullo sulla sui sugli sulle`;
 const littleWord = new RegExp(String.raw`(?<![\p{L}’])(${littleWords.split(/\s+/).join('|')}) `, 'giu');
 /** Compounds that browsers would break after the hyphen. */
