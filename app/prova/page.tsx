@@ -30,7 +30,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} intro={head.intro} spread>
-        <ArrowLink link={own.link} />
+        <ButtonLink link={own.link} variant="quiet" />
       </PageHead>
       <div className="wrap pb-7 lg:pb-24">
         <SampleComparison

@@ -33,7 +33,7 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
         </div>
         <ul className="mt-4 grid gap-x-8 lg:mt-16 lg:grid-cols-3">
           {copy.reasons.map((reason) => (
-            <li key={reason.title} className="border-t border-paper/40 py-4 lg:py-6">
+            <li key={reason.title} className="border-t border-paper/40 py-3 lg:py-6">
               <h3 className="text-heading-3">{reason.title}</h3>
               <p className="mt-2 max-w-[58ch] lg:mt-3">{reason.text}</p>
             </li>
@@ -41,7 +41,7 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
         </ul>
         <ul
           aria-label={copy.promises.label}
-          className="flex flex-wrap gap-x-6 gap-y-1 border-t border-paper/40 pt-3 text-small lg:justify-between lg:pt-5"
+          className="flex flex-wrap gap-x-6 border-t border-paper/40 pt-3 text-small lg:justify-between lg:pt-5"
         >
           {copy.promises.items.map((promise) => (
             <li key={promise} className="flex items-baseline gap-2">

@@ -23,20 +23,15 @@ export function NewsletterForm({ copy, target }: NewsletterFormProps) {
         <label htmlFor="newsletter-email" className="mt-3 block font-semibold">
           {copy.email} *
         </label>
-        <div className="mt-1 flex flex-wrap gap-2">
-          <input
-            id="newsletter-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={254}
-            className="input min-w-0 flex-1 basis-40 lg:basis-full"
-          />
-          <Button type="submit" variant="quiet">
-            {copy.submit}
-          </Button>
-        </div>
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          className="input mt-1"
+        />
         <label className="mt-3 flex min-h-11 items-center gap-3">
           <input type="checkbox" name="gdpr" value="Y" required className="checkbox" />
           {`${copy.consent}\u00a0*`}
@@ -47,6 +42,9 @@ export function NewsletterForm({ copy, target }: NewsletterFormProps) {
             {copy.privacy.label}
           </a>
         </p>
+        <Button type="submit" variant="quiet" className="mt-2">
+          {copy.submit}
+        </Button>
         {target.isOwnEndpoint && (
           <>
             <input type="hidden" name="form" value="newsletter" />

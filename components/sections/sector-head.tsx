@@ -19,7 +19,7 @@ export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?
   return (
     <>
       <div className="wrap grid gap-x-8 gap-y-6 pt-6 pb-7 lg:grid-cols-12 lg:items-end lg:pt-12 lg:pb-14">
-        <h1 className="text-heading-1 lg:col-span-7">{copy.title}</h1>
+        <h1 className="text-title lg:col-span-7">{copy.title}</h1>
         <div className="lg:col-span-5 lg:pb-1">
           <p className="max-w-[52ch] text-body">{copy.intro}</p>
           <SectorActions {...copy} />

@@ -122,7 +122,7 @@ export const reasons: ReasonsCopy = {
   promises: {
     label: 'In breve',
     items: [
-      `Sicurezza dei dati ${claims.onPremise} on-premise, con Enterprise`,
+      `Sicurezza dei dati ${claims.onPremise} on-premise`,
       'Accesso immediato alle informazioni',
       'AI integrata nella ricerca',
       'Integrazione con i vostri sistemi',
@@ -136,7 +136,7 @@ export const reasons: ReasonsCopy = {
     },
     {
       title: 'Avvio rapido',
-      text: `${offer.start} Utenti e gruppi arrivano da LDAP o Active Directory, o si creano nella piattaforma.`,
+      text: `${offer.start} Utenti e gruppi arrivano da LDAP o Active Directory.`,
     },
     {
       title: 'Contenuti automatici',

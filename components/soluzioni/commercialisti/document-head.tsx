@@ -6,7 +6,7 @@ export function DocumentHead({ copy, document }: { copy: SectorHeadCopy; documen
   return (
     <div className="wrap grid gap-x-12 gap-y-7 pt-6 lg:grid-cols-12 lg:items-end lg:pt-10">
       <div className="lg:col-span-7 lg:pb-14">
-        <h1 className="text-heading-1">{copy.title}</h1>
+        <h1 className="text-title">{copy.title}</h1>
         <p className="mt-5 max-w-[54ch] text-intro max-md:text-body">{copy.intro}</p>
         <SectorActions {...copy} />
       </div>
