@@ -96,7 +96,7 @@ function readSections(project: string, file: string): Section[] {
       sections.push({ heading: text.slice(3), line: index + 1, text: [], questions: [] });
     else if (!section)
       throw problem({ file, line: index + 1 }, `«${text}» non sta sotto un titolo («## …»).`);
-    else if (text.startsWith('- ')) section.questions.push(text.slice(2).trim());
+    else if (text.startsWith('-')) section.questions.push(text.slice(1).trim());
     else section.text.push(text);
   }
   return sections;

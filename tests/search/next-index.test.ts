@@ -7,7 +7,7 @@ import { folderOfTest, put } from '@/tests/temporary';
 let project: string;
 beforeEach(() => {
   project = folderOfTest();
-  write('content/search/questions/novita/scaduta.md', '## /novita/scaduta\n\n- com’era?\n');
+  write('content/search/questions/novita/scaduta.md', '## /novita/scaduta\n\n-com’era?\n');
   for (const name of ['synonyms.txt', 'unsaid.md']) write(`content/search/${name}`, '');
 });
 afterEach(() => void vi.restoreAllMocks());

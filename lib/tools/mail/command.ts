@@ -11,7 +11,7 @@ import {
 } from './arguments';
 import { backup } from './backup';
 import { erase, release, retry } from './change';
-import { EXIT_ERROR, EXIT_OK, type MailOptions, type Run } from './context';
+import { EXIT_ATTENTION, EXIT_ERROR, EXIT_OK, type MailOptions, type Run } from './context';
 import { exportLeads } from './export';
 import { safeLine } from './format';
 import { list, show, status } from './list';
@@ -79,7 +79,9 @@ export async function runMail(
     store = isLocal ? openLocalStore(root, options.channels, now) : openWorkerStore(worker, leadsSecret);
     if (!store) {
       out(`Non c’è ancora nessun messaggio: l’archivio nasce in ${root} al primo avvio del sito.`);
-      return name === 'list' || name === 'status' ? EXIT_OK : EXIT_ERROR;
+      if (name === 'list') return EXIT_OK;
+      // A command in the wrong folder must not report well.
+      return name === 'status' ? EXIT_ATTENTION : EXIT_ERROR;
     }
     // A build on this machine is not that of the worker.
     const failedBuild = isLocal ? options.failedBuild : undefined;
