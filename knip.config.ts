@@ -26,7 +26,6 @@ const config: KnipConfig = {
   },
   // Run as programs, or read as files: a dictionary and the fonts that app/fonts is made from.
   ignoreDependencies: [
-    '@biomejs/biome',
     'cspell',
     'html-validate',
     '@fontsource-variable/instrument-sans',

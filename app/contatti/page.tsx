@@ -18,7 +18,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={hero.title} intro={hero.intro} spread />
-      <div className="wrap grid gap-x-12 gap-y-6 pb-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">
+      <div className="wrap grid gap-x-12 gap-y-6 pb-6 lg:gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">
         <div className="lg:col-span-4">
           <ContactCards cards={cards} />
         </div>

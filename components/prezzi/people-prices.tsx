@@ -33,7 +33,7 @@ export function PeoplePrices({ plans, discountPercent, copy }: PeoplePricesProps
                 <th
                   key={column}
                   scope="col"
-                  className="align-bottom font-normal last:text-right print:last:hidden"
+                  className="align-bottom font-normal not-first:text-right print:last:hidden"
                 >
                   {column}
                 </th>
@@ -102,7 +102,7 @@ function RowHead({ count, plan }: { count: string; plan: string }) {
 
 function Amount({ children }: { children: string }) {
   return (
-    <td className="figures font-display text-body font-medium whitespace-nowrap sm:text-heading-4">
+    <td className="figures text-right font-display text-body font-medium whitespace-nowrap sm:text-heading-4">
       {children}
     </td>
   );
