@@ -18,7 +18,7 @@ export function LinkRow({ link, heading: Heading = 'p', plan, children }: LinkRo
   return (
     <>
       <div className="flex items-baseline justify-between gap-x-6 font-display font-medium">
-        <span>
+        <div>
           <Heading className="inline">
             <a
               href={link.href}
@@ -28,7 +28,7 @@ export function LinkRow({ link, heading: Heading = 'p', plan, children }: LinkRo
             </a>
           </Heading>
           <PlanLabel plan={plan} />
-        </span>
+        </div>
         <Icon
           name="arrow"
           className="w-3.5 flex-none [transition:translate_150ms] group-hover:[translate:0.25rem]"
