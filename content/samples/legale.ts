@@ -43,7 +43,6 @@ export const comparison: ClauseComparisonCopy = {
     changed: 11,
     label: 'art. 11',
     summary: '24 articoli a confronto: 23 uguali, 1 diverso.',
-    compare: { label: 'Confrontate due vostre bozze', href: '/prova' },
   },
 };
 

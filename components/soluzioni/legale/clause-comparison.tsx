@@ -1,6 +1,4 @@
 import { NewWords, OldWords } from '@/components/pictures/replaced-words';
-import { ArrowLink } from '@/components/ui/arrow-link';
-import type { Link } from '@/lib/schema/page';
 
 type UnchangedText = { number: string; same: string };
 
@@ -23,8 +21,8 @@ export type ClauseComparisonCopy = {
     text: string;
     precedent: { label: string; text: string; source: string };
   };
-  /** The number of articles of the contract, and the number of the changed one; `compare` leads to /prova. */
-  overview: { articles: number; changed: number; label: string; summary: string; compare: Link };
+  /** The number of articles of the contract, and the number of the changed one. */
+  overview: { articles: number; changed: number; label: string; summary: string };
 };
 
 const versions = 'grid gap-x-10 gap-y-4 md:grid-cols-2';
@@ -155,10 +153,7 @@ function Overview({ overview }: { overview: ClauseComparisonCopy['overview'] }) 
           </span>
         ))}
       </div>
-      <div>
-        <p className="text-small text-ink-muted">{overview.summary}</p>
-        <ArrowLink link={overview.compare} className="text-small" />
-      </div>
+      <p className="text-small text-ink-muted">{overview.summary}</p>
     </div>
   );
 }
