@@ -60,8 +60,9 @@ export const offer = {
     link: planTable,
   },
   /** What more people than the ceiling get, and how a quote is made. Whether there is a minimum, only the owner knows. */
-  beyond: `Enterprise: utenti e documenti senza tetto, sui vostri server o su un’istanza ospitata. Per il preventivo diteci quanti utenti, quanti documenti e dove.`,
-  minimum: `Se Enterprise ha un minimo, chiedetecelo.`,
+  beyond:
+    'Enterprise: utenti e documenti senza tetto, sui vostri server o su un’istanza ospitata. Per il preventivo diteci quanti utenti, quanti documenti e dove.',
+  minimum: 'Se Enterprise ha un minimo, chiedetecelo.',
   /** The price for the office of the example, with nine people. */
   nine: monthly(professional, 9),
   /** What the ceiling of documents means for accountants. What happens above it is what happens above that of users. */

@@ -9,6 +9,9 @@ const demo = '/richiedi-demo#form-contatto';
 /** The ceiling of a plan that has none. */
 export const unlimited = 'illimitati';
 
+/** The ceiling of users of a plan, as a number and in words. */
+const users = (ceiling: number) => ({ ceiling, users: `fino a ${ceiling}` });
+
 /** The price list. A `price` is in cents, without VAT: 4900 is 49 €. Pages, search and tests read it here. */
 export const plans: Plan[] = [
   {
@@ -18,8 +21,7 @@ export const plans: Plan[] = [
     description: 'Per lo studio che vuole ritrovare in fretta quello che ha già scritto.',
     documents: 10_000,
     data: 'istanza ospitata per voi',
-    users: 'fino a 5',
-    ceiling: 5,
+    ...users(5),
     features: [
       'Ricerca semantica di base',
       'OCR standard',
@@ -43,8 +45,7 @@ export const plans: Plan[] = [
     description: 'Per chi i documenti li deve anche analizzare e collegare ad altri programmi.',
     documents: 50_000,
     data: 'istanza ospitata per voi',
-    users: 'fino a 10',
-    ceiling: 10,
+    ...users(10),
     features: [
       'Ricerca semantica avanzata: anche dai vostri programmi',
       'OCR avanzato con riconoscimento dell’impaginazione: colonne, tabelle',

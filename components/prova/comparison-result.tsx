@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { piecesOf } from '@/lib/browser/documents/compare/inline';
+import { sidePieces } from '@/lib/browser/documents/compare/inline';
 import type { Change, Compared, Versions } from '@/lib/browser/documents/types';
 import {
   Changes,
@@ -107,7 +107,7 @@ function Differences({ compared, versions, names, copy }: ComparisonResultProps)
 /** The changes as text, for a letter: changed words are in square brackets. */
 function changesText({ compared, versions, names, copy }: ComparisonResultProps): string {
   const sideText = (index: 0 | 1, side: Change['old']) => {
-    const pieces = piecesOf(side, copy.gap).map(({ text, of }) => (of ? `[${text}]` : text));
+    const pieces = sidePieces(side, copy.gap).map(({ text, of }) => (of ? `[${text}]` : text));
     return side.length > 0 && `${names[index]}: ${pieces.join('')}`;
   };
   const changes = compared.changes.map(({ kind, heading, place, old, new: current }) => {

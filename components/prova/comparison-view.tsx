@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/ui/print-button';
-import { inlinePieces, piecesOf } from '@/lib/browser/documents/compare/inline';
+import { inlinePieces, sidePieces } from '@/lib/browser/documents/compare/inline';
 import type { Change, Comparison, FormDifference, Piece } from '@/lib/browser/documents/types';
 import { ArticleStrip } from './article-strip';
 
@@ -151,12 +151,12 @@ function Sides({ old, new: current, names, gap }: SidesProps) {
     <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2 print:mt-1 print:grid-cols-2">
       <div className={columnOnly}>
         <p className={name}>{old.length > 0 && names[0]}</p>
-        <Pieces pieces={piecesOf(old, gap)} />
+        <Pieces pieces={sidePieces(old, gap)} />
       </div>
       <div>
         <p className={name}>{current.length > 0 && names[1]}</p>
         {/* The words of the older version are for the phone. */}
-        <Pieces pieces={merged ?? piecesOf(current, gap)} oldClass="md:hidden print:hidden" />
+        <Pieces pieces={merged ?? sidePieces(current, gap)} oldClass="md:hidden print:hidden" />
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ export function Folded({ id, label, of, openFrom = 'sm', children }: FoldedProps
       className={`folded print:contents print:details-content:[content-visibility:visible] ${details}`}
     >
       <DisclosureSummary
-        // A part with an address has a name in the search.
+        // With an anchor it is a part of its own in the search, and its label names that part.
         data-search-ignore={id ? undefined : ''}
         aria-label={of && `${label}: ${of}`}
         className={`relative print:hidden ${summary} ${of ? 'font-text text-small font-normal after:absolute after:inset-x-0 after:bottom-full after:h-11' : ''}`}

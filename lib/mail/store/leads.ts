@@ -6,7 +6,7 @@ import { channelState, type PauseCause, pauseCause, resumeChannel } from './chan
 import { dissolveCollectionOf } from './collections';
 import type { Database, Rows } from './database';
 import type { Fields, Mail, MessageForm, NewMessage } from './message';
-import { countCaught, deleteMessage, insertDeliveries } from './message-rows';
+import { channelList, countCaught, deleteMessage, insertDeliveries } from './message-rows';
 
 export const LEAD_STATES = ['waiting', 'sending', 'sent', 'dead', 'spam'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
@@ -68,7 +68,7 @@ const IS_SENDING = `d.state = 'waiting' AND (d.claimed = 1 AND d.due_at > ? OR E
 /** SQL: whether a delivery was rejected and waits for the next attempt, on one of these channels. It is not new after `retry`. */
 const isRejected = (channels: Channels): string =>
   `d.state = 'waiting' AND d.rejections > 0 AND d.attempts > 0
-   AND d.channel IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;
+   AND d.channel IN (${channelList(channels)})`;
 
 /** SQL: a time column as ISO 8601. */
 const ISO = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;

@@ -95,6 +95,10 @@ export function markUnreadable({ all, run }: Rows, channel: Channel, id: number)
   );
 }
 
+/** SQL: these channels as a list of texts. They are names of our own, so nothing has to be escaped. */
+export const channelList = (channels: Channels): string =>
+  channels.map((channel) => `'${channel}'`).join(', ');
+
 /** Which messages are old: those that were sent, or caught as spam, before a time. At most `limit` are deleted at once. */
 export type OldMessages = { state: 'sent' | 'spam'; before: number; limit: number };
 
@@ -106,7 +110,7 @@ export type OldMessages = { state: 'sent' | 'spam'; before: number; limit: numbe
 export function deleteOld(rows: Rows, { state, before, limit }: OldMessages, channels: Channels): number {
   const hasDelivery = (condition: string) =>
     `EXISTS (SELECT 1 FROM deliveries d WHERE d.message = messages.id AND (${condition}))`;
-  const isUnsent = `d.state <> 'sent' AND d.channel IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;
+  const isUnsent = `d.state <> 'sent' AND d.channel IN (${channelList(channels)})`;
   const isOld =
     state === 'spam' ||
     `NOT ${hasDelivery(`${isUnsent} OR d.sent_at >= ?2`)} AND ${hasDelivery("d.state = 'sent'")}`;

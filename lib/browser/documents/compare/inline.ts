@@ -5,7 +5,7 @@ const TOKEN = /[\p{L}\p{N}]+|./gsu;
 const SEPARATOR = /^[\s\p{P}]/u;
 
 /** The pieces of one side in one text, with a line break between paragraphs, and `gap` for unchanged ones. */
-export const piecesOf = (side: readonly ComparedParagraph[], gap: string): Piece[] =>
+export const sidePieces = (side: readonly ComparedParagraph[], gap: string): Piece[] =>
   side.flatMap((pieces, index) => [...(index > 0 ? [{ text: '\n' }] : []), ...(pieces ?? [{ text: gap }])]);
 
 const tokensOf = (pieces: readonly Piece[]): Piece[] =>
@@ -20,7 +20,7 @@ export function inlinePieces(
   current: readonly ComparedParagraph[],
   gap: string,
 ): Piece[] | undefined {
-  const [left, right] = [tokensOf(piecesOf(old, '')), tokensOf(piecesOf(current, gap))];
+  const [left, right] = [tokensOf(sidePieces(old, '')), tokensOf(sidePieces(current, gap))];
   const merged: Piece[] = [];
   const add = (at: number, { text }: Piece, of?: Piece['of']) => {
     const last = merged.at(-1);
