@@ -15,7 +15,7 @@ type ErrorPageProps = {
   children: ReactNode;
 };
 
-/** Size of each folder beside the gap. */
+/** Size of each folder beside the gap. Neither they nor the gap grow: what arrives later would move what is painted. */
 const foldersLeft = ['h-32 basis-7', 'h-36 basis-9', 'h-28 basis-6', 'h-36 basis-8'];
 const foldersRight = [
   'h-36 basis-6',
@@ -33,16 +33,20 @@ const foldersRight = [
   'h-28 basis-7',
   'h-36 basis-8',
   'h-32 basis-9',
+  'h-36 basis-7',
+  'h-36 basis-8',
+  'h-28 basis-6',
+  'h-36 basis-9',
 ];
 
 /** An error page: a picture with a gap between folders, what happened and what to do. */
 export function ErrorPage({ copy: { code, title, text, elsewhere }, children }: ErrorPageProps) {
   return (
     <section className="wrap py-10 lg:py-16">
-      {/* What does not fit wraps, and is not visible: the folders of the shelf fill it and are whole. */}
+      {/* What does not fit wraps, and is not visible: every folder of the shelf is whole. */}
       <div className="box-content flex h-36 flex-wrap items-end gap-x-1.5 gap-y-4 overflow-hidden border-b-4 border-ink sm:gap-x-2">
         <Folders sizes={foldersLeft} />
-        <p className="figures mx-1 grid h-36 flex-none place-items-center border-2 border-b-0 border-dashed border-accent px-3 font-display text-[min(clamp(3.5rem,2.6rem+4vw,6rem),17.5vw)] leading-none text-accent sm:px-6">
+        <p className="figures mx-1 grid h-36 flex-none w-[2em] place-items-center border-2 border-b-0 border-dashed border-accent font-display text-[min(clamp(3.5rem,2.6rem+4vw,6rem),17.5vw)] leading-none text-accent sm:w-[2.2em]">
           {code}
         </p>
         <Folders sizes={foldersRight} />
@@ -70,7 +74,7 @@ function Folders({ sizes }: { sizes: readonly string[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: folders differ only by their position
       key={index}
       aria-hidden="true"
-      className={`shrink-0 grow border border-b-0 border-ink bg-sheet px-1 pt-3 ${size}`}
+      className={`shrink-0 border border-b-0 border-ink bg-sheet px-1 pt-3 ${size}`}
     >
       <span className="block h-9 border border-control bg-paper" />
     </span>
