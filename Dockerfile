@@ -8,8 +8,8 @@ FROM base AS sources
 WORKDIR /build
 # The packages first: they are installed again only when they change.
 COPY package.json package-lock.json .npmrc ./
-COPY lib/tools/bootstrap.mjs lib/tools/
-RUN node -e "import('./lib/tools/bootstrap.mjs').then(({ ensureInstalled }) => ensureInstalled())"
+COPY scripts/bootstrap.mjs scripts/
+RUN node -e "import('./scripts/bootstrap.mjs').then(({ ensureInstalled }) => ensureInstalled())"
 COPY . .
 
 FROM sources AS build

@@ -15,7 +15,7 @@ export default {
   version: '0.2',
   language: 'it',
   import: ['@cspell/dict-it-it/cspell-ext.json'],
-  dictionaryDefinitions: [{ name: 'words', path: './lib/tools/site-check/words.txt' }],
+  dictionaryDefinitions: [{ name: 'words', path: './scripts/site-check/words.txt' }],
   dictionaries: ['it-it', 'words'],
   words: names,
   caseSensitive: false,

@@ -1,8 +1,8 @@
 /// <reference types="mdx" />
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { linkProblem } from '@/app/_site/link-problem';
-import { mdxValues } from '@/app/_site/mdx-values';
+import { linkProblem } from '@/app/_shared/link-problem';
+import { mdxValues } from '@/app/_shared/mdx-values';
 import { CodeBlock, InlineCode } from '@/components/mdx/code';
 import { ConsentFacsimile } from '@/components/mdx/consent-facsimile';
 import { ConsentPanel } from '@/components/mdx/consent-panel';

@@ -29,7 +29,7 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   pageExtensions: ['ts', 'tsx'],
-  // `npm run check` checks types before it builds (lib/tools/check.mjs).
+  // `npm run check` checks types before it builds (scripts/check.mjs).
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   experimental: {
     // By default Next does not use one of the cores: half of a small machine.
@@ -49,7 +49,7 @@ const config = {
   // own adapter sets NEXT_ADAPTER_PATH.
   adapterPath: process.env.NEXT_ADAPTER_PATH || `${import.meta.dirname}/lib/adapter/adapter.mjs`,
   // The same sources give the same build.
-  generateBuildId: async () => (await import('./lib/tools/fingerprint.mjs')).fingerprint().slice(0, 20),
+  generateBuildId: async () => (await import('./scripts/fingerprint.mjs')).fingerprint().slice(0, 20),
   // One page is served with and without a trailing slash (D6), so the rule below replaces Next's general one.
   skipTrailingSlashRedirect: true,
   async redirects() {
@@ -119,7 +119,7 @@ async function movedAddresses() {
  * @param {import('next').NextConfig} config of a build or a development server
  */
 async function withBrowserScript(config) {
-  const { writeBrowserBundles } = await import('./lib/tools/bundle-browser.mjs');
+  const { writeBrowserBundles } = await import('./scripts/bundle-browser.mjs');
   const scripts = await writeBrowserBundles(process.env.GA_MEASUREMENT_ID);
   return withMDX({ ...config, env: { ...config.env, ...scripts } });
 }

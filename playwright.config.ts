@@ -2,12 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './lib/tools/browser.mjs';
+import { browserLaunch } from './scripts/browser.mjs';
 
 const port = Number(process.env.E2E_PORT || 3210);
 const ordinaryNextPort = port + 1;
 const workerPort = port + 2;
-/** `1`: only slow tests, also without the adapter and on workerd; `0`: all but those (lib/tools/test.mjs); unset: all. */
+/** `1`: only slow tests, also without the adapter and on workerd; `0`: all but those (scripts/test.mjs); unset: all. */
 const { TEST_FULL } = process.env;
 const isFull = TEST_FULL === '1';
 /** Names of files and tags of slow tests. */

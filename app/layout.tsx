@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { themeColors } from '@/lib/theme-colors';
-import { settings } from './_site/settings';
+import { settings } from './_shared/settings';
 import { display, text } from './fonts';
 import './globals.css';
 

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button';
 import { SearchForm } from '@/components/ui/search-form';
 import { notFound, notFoundMeta } from '@/content/pages/not-found';
-import { ErrorPage } from './_site/error-page';
-import { metadataOfErrorPage } from './_site/metadata';
-import { SiteLayout } from './_site/site-layout';
+import { ErrorPage } from './_shared/error-page';
+import { metadataOfErrorPage } from './_shared/metadata';
+import { SiteLayout } from './_shared/site-layout';
 
 // Next adds its own robots tag to this page.
 const { robots: _robots, ...withoutRobots } = metadataOfErrorPage(notFoundMeta);

@@ -6,9 +6,9 @@ import { SectorIndex } from '@/components/home/sector-index';
 import { pages } from '@/content/pages';
 import { features, figures, hero, reasons, sectors } from '@/content/pages/home';
 import { preparedProfessions, preparedSynonyms } from '@/content/samples/prepared-questions';
-import { metadataOf } from './_site/metadata';
-import { preparedAnswers } from './_site/prepared-answers';
-import { SiteLayout } from './_site/site-layout';
+import { metadataOf } from './_shared/metadata';
+import { preparedAnswers } from './_shared/prepared-answers';
+import { SiteLayout } from './_shared/site-layout';
 
 const page = pages['/'];
 

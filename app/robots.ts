@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { isPreview } from '@/lib/preview.mjs';
-import { settings } from './_site/settings';
+import { settings } from './_shared/settings';
 
 /** Crawlers may read everything except the form endpoint; nothing in a preview. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { isPreview } from '@/lib/preview.mjs';
-import { indexedPages } from './_site/every-page';
-import { settings } from './_site/settings';
+import { indexedPages } from './_shared/every-page';
+import { settings } from './_shared/settings';
 
 /** Every indexed page with the day of its last change; none in a preview. */
 export default function sitemap(): MetadataRoute.Sitemap {

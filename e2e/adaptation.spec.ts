@@ -1,6 +1,6 @@
 // How pages adapt to touch, zoom, spacing, text size, colours and motion that visitors choose.
 import { expect, test } from '@playwright/test';
-import { browserLaunch } from '@/lib/tools/browser.mjs';
+import { browserLaunch } from '@/scripts/browser.mjs';
 import { everyAddress } from './addresses';
 import { overflow } from './axe';
 import { illegibleLines, invisibleShapes, smallTargets } from './visual-faults';

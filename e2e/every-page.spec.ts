@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { parentsOf } from '@/app/_site/pages';
+import { parentsOf } from '@/app/_shared/pages';
 import { layoutCopy } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageCharacters } from '@/lib/pictures/font-characters.mjs';
-import { browserLaunch } from '@/lib/tools/browser.mjs';
+import { browserLaunch } from '@/scripts/browser.mjs';
 
 // Playwright disables the back/forward cache, and headless builds have none.
 test.use({

@@ -1,7 +1,7 @@
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { root } from '@/lib/tools/bootstrap.mjs';
+import { root } from '@/scripts/bootstrap.mjs';
 
 const generated = ['.builds', '.data', '.git', '.next', '.shots', 'out', 'out-preview', 'test-results'];
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@/lib/tools/bootstrap.mjs';
+import { root } from '@/scripts/bootstrap.mjs';
 
 /** The text of a file of the project. */
 export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -1,4 +1,4 @@
-// The consent banner and panel, and analytics if GA_MEASUREMENT_ID is set. Bundled by lib/tools/bundle-browser.mjs.
+// The consent banner and panel, and analytics if GA_MEASUREMENT_ID is set. Bundled by scripts/bundle-browser.mjs.
 import { consentCopy } from '@/content/consent';
 import { consentRevision } from '@/content/consent-revision';
 import { cookies } from '@/content/cookies';

@@ -1,4 +1,4 @@
-// The script of every page. It does little until somebody uses the page. Bundled by lib/tools/bundle-browser.mjs.
+// The script of every page. It does little until somebody uses the page. Bundled by scripts/bundle-browser.mjs.
 import { consentRevision } from '@/content/consent-revision';
 import { askForConsent, showSavedChoice, watchConsentOpeners } from '@/lib/browser/consent/gate';
 import { watchDemoQueue } from '@/lib/browser/demo-queue';

@@ -3,8 +3,8 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { settings } from '@/app/_site/settings';
-import { siteMail } from '@/app/_site/site-mail';
+import { settings } from '@/app/_shared/settings';
+import { siteMail } from '@/app/_shared/site-mail';
 import { failedBuild, markServed } from '@/lib/bundle-folder.mjs';
 import { italianTime } from '@/lib/forms/form-mail';
 import type { RouteList } from '@/lib/http/route-list';

@@ -1,7 +1,7 @@
 // The site on Cloudflare Workers, bundled into out/worker/index.mjs. The platform serves the files of out/site. This worker
 // answers the forms, by one Durable Object that stores the leads (D17, D40), and addresses that are not found.
 
-import { company } from '@/app/_site/company';
+import { company } from '@/app/_shared/company';
 import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { clientAddress } from '@/lib/http/client-address';

@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
+import { metadataOf } from '@/app/_shared/metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { Mission } from '@/components/chi-siamo/mission';
 import { Offices } from '@/components/chi-siamo/offices';
 import { Timeline } from '@/components/chi-siamo/timeline';

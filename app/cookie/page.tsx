@@ -1,5 +1,5 @@
-import { LegalNotice } from '@/app/_site/legal-notice';
-import { metadataOf } from '@/app/_site/metadata';
+import { LegalNotice } from '@/app/_shared/legal-notice';
+import { metadataOf } from '@/app/_shared/metadata';
 import Body from '@/content/legal/cookie.mdx';
 import { pages } from '@/content/pages';
 import { intro } from '@/content/pages/cookie';

@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
+import { metadataOf } from '@/app/_shared/metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { type GuideCard, GuideList } from '@/components/documentazione/guide-list';
 import { Island } from '@/components/islands/island';
 import { PageHead } from '@/components/sections/page-head';

@@ -1,6 +1,6 @@
-import { ErrorPage } from '@/app/_site/error-page';
-import { metadataOfErrorPage } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
+import { ErrorPage } from '@/app/_shared/error-page';
+import { metadataOfErrorPage } from '@/app/_shared/metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { ButtonLink } from '@/components/ui/button';
 import { serverError, serverErrorMeta } from '@/content/pages/errore';
 

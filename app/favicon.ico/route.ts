@@ -1,4 +1,4 @@
-import { iconPicture } from '@/app/_site/icon-picture';
+import { iconPicture } from '@/app/_shared/icon-picture';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
-import { pageMeta } from '@/app/_site/pages';
-import { settings } from '@/app/_site/settings';
+import { pageMeta } from '@/app/_shared/pages';
+import { settings } from '@/app/_shared/settings';
 import { site } from '@/content/site';
 import { news } from '@/lib/content/text-folders';
 import { feedLength, feedXml } from '@/lib/seo/feed';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { categoryLists } from '@/app/_site/article-lists';
-import { everyPage } from '@/app/_site/every-page';
-import { pageMeta, parentsOf } from '@/app/_site/pages';
-import type { ShareImageText } from '@/app/_site/share-image';
+import { categoryLists } from '@/app/_shared/article-lists';
+import { everyPage } from '@/app/_shared/every-page';
+import { pageMeta, parentsOf } from '@/app/_shared/pages';
+import type { ShareImageText } from '@/app/_shared/share-image';
 import { errorPages } from '@/content/pages';
 import { site } from '@/content/site';
 import { news } from '@/lib/content/text-folders';

@@ -1,6 +1,6 @@
-import { indexedPages } from '@/app/_site/every-page';
-import { pageMeta } from '@/app/_site/pages';
-import { settings } from '@/app/_site/settings';
+import { indexedPages } from '@/app/_shared/every-page';
+import { pageMeta } from '@/app/_shared/pages';
+import { settings } from '@/app/_shared/settings';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 

@@ -1,4 +1,4 @@
-import { siteJsonLd } from '@/app/_site/structured-data';
+import { siteJsonLd } from '@/app/_shared/structured-data';
 
 export const dynamic = 'force-static';
 

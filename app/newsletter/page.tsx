@@ -1,6 +1,6 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { settings } from '@/app/_site/settings';
-import { SiteLayout } from '@/app/_site/site-layout';
+import { metadataOf } from '@/app/_shared/metadata';
+import { settings } from '@/app/_shared/settings';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { NewsletterPageForm } from '@/components/forms/newsletter-page-form';
 import { PageHead } from '@/components/sections/page-head';
 import { newsletterForm } from '@/content/forms/newsletter';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Listing, listingMeta, pageOf, termLink, termsWithPages } from '@/app/_site/article-lists';
-import { SiteLayout } from '@/app/_site/site-layout';
+import { type Listing, listingMeta, pageOf, termLink, termsWithPages } from '@/app/_shared/article-lists';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleIndex } from '@/components/novita/article-index';
 import { ArticleTopics } from '@/components/novita/article-topics';

@@ -1,5 +1,5 @@
-import { allArticlesListing } from '@/app/_site/article-lists';
-import { metadataOf } from '@/app/_site/metadata';
+import { allArticlesListing } from '@/app/_shared/article-lists';
+import { metadataOf } from '@/app/_shared/metadata';
 import { ArticleList } from './article-list';
 
 export const metadata = metadataOf(allArticlesListing().meta);

@@ -1,7 +1,7 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { PrintFooter } from '@/app/_site/print-footer';
-import { SiteLayout } from '@/app/_site/site-layout';
-import { faqData, pricedSoftwareData } from '@/app/_site/structured-data';
+import { metadataOf } from '@/app/_shared/metadata';
+import { PrintFooter } from '@/app/_shared/print-footer';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { faqData, pricedSoftwareData } from '@/app/_shared/structured-data';
 import { PeoplePrices } from '@/components/prezzi/people-prices';
 import { Plans } from '@/components/prezzi/plans';
 import { ComparisonTable } from '@/components/sections/comparison-table';

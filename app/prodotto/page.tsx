@@ -1,6 +1,6 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
-import { softwareData } from '@/app/_site/structured-data';
+import { metadataOf } from '@/app/_shared/metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { softwareData } from '@/app/_shared/structured-data';
 import { Advantages } from '@/components/prodotto/advantages';
 import { CitedAnswer } from '@/components/prodotto/cited-answer';
 import { RequestList } from '@/components/prodotto/request-list';

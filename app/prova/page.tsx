@@ -1,6 +1,6 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { PrintFooter } from '@/app/_site/print-footer';
-import { SiteLayout } from '@/app/_site/site-layout';
+import { metadataOf } from '@/app/_shared/metadata';
+import { PrintFooter } from '@/app/_shared/print-footer';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { Island } from '@/components/islands/island';
 import { SampleComparison } from '@/components/prova/sample-comparison';
 import { VersionComparison } from '@/components/prova/version-comparison';

@@ -1,6 +1,6 @@
-import { demoForm } from '@/app/_site/demo-form';
-import { metadataOf } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
+import { demoForm } from '@/app/_shared/demo-form';
+import { metadataOf } from '@/app/_shared/metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { SiteForm } from '@/components/forms/site-form';
 import { Island } from '@/components/islands/island';
 import { DemoIntro } from '@/components/richiedi-demo/demo-intro';

@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
+import { metadataOf } from '@/app/_shared/metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { PageHead } from '@/components/sections/page-head';
 import { SectorDirectory } from '@/components/soluzioni/sector-directory';

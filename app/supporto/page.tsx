@@ -1,6 +1,6 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
-import { faqData } from '@/app/_site/structured-data';
+import { metadataOf } from '@/app/_shared/metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { faqData } from '@/app/_shared/structured-data';
 import { PageHead } from '@/components/sections/page-head';
 import { SupportPhone } from '@/components/supporto/support-phone';
 import { supportFaq } from '@/content/faq/supporto';

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { startSite, temporaryFolder } from '@/e2e/serving/site';
 import { writeBundle } from '@/lib/adapter/bundle';
 import type { NextBuild } from '@/lib/adapter/outputs';
-import { root } from '@/lib/tools/bootstrap.mjs';
-import { browserBundles } from '@/lib/tools/bundle-browser.mjs';
+import { root } from '@/scripts/bootstrap.mjs';
+import { browserBundles } from '@/scripts/bundle-browser.mjs';
 
 export const measurementId = 'G-PROVA12345';
 /** The pages of the site with analytics. Bundling all pages would take too long. */

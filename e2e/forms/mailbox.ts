@@ -3,7 +3,7 @@ import { WORKER_SECRET } from '@/e2e/full/worker-secret';
 import { storedIn } from '@/e2e/serving/site';
 import { MAX_LEADS } from '@/lib/mail/leads-protocol';
 import type { Lead, Page } from '@/lib/mail/store/leads';
-import { openWorkerStore } from '@/lib/tools/mail/stores';
+import { openWorkerStore } from '@/scripts/mail/stores';
 
 /** A stored submission: the message to staff, and the form with its values and its origin. */
 type StoredMail = Lead['message'] & Pick<Lead, 'form' | 'fields' | 'origin'>;

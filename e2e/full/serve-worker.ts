@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@/lib/tools/bootstrap.mjs';
-import { hasNewerNode, newerNode, wrangler } from '@/lib/tools/programs.mjs';
+import { root } from '@/scripts/bootstrap.mjs';
+import { hasNewerNode, newerNode, wrangler } from '@/scripts/programs.mjs';
 import { WORKER_SECRET } from './worker-secret';
 
 const store = mkdtempSync(join(tmpdir(), 'worker-'));

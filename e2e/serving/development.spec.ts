@@ -27,7 +27,7 @@ test('npm run dev serves pages on 127.0.0.1, stores forms without sending them, 
   writeFileSync(join(copy.folder, draft), '---\ntitle: 1\ndraft: true\n---\n\nTesto.\n');
   const port = await freePort();
   server = start({
-    command: [process.execPath, 'lib/tools/dev.mjs'],
+    command: [process.execPath, 'scripts/dev.mjs'],
     cwd: copy.folder,
     env: {
       NODE_ENV: 'development',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contact } from '@/e2e/forms/site-forms';
 import { createLeads, type Lead } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
-import { root } from '@/lib/tools/bootstrap.mjs';
+import { root } from '@/scripts/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
 import { start } from './process';
 

@@ -14,7 +14,7 @@ const adapter = {
     const { writeBundle } = await tsImport('./bundle.ts', import.meta.url);
     const siteFolder = join(context.projectDir, nextBundle(), 'site');
     const { pages } = await writeBundle({ ...context, siteFolder }, process.env);
-    // e2e/consent makes a bundle from this file without a build. For lib/tools/check.mjs it means that .next holds the site,
+    // e2e/consent makes a bundle from this file without a build. For scripts/check.mjs it means that .next holds the site,
     // so a preview does not write it.
     if (!isPreview())
       await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));

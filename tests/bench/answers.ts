@@ -1,7 +1,7 @@
 // `npm run bench -- answers`: asks the search of the built site the questions of the judged sets (tests/search), and prints the
 // misses, the rates and the bytes of the search.
 import { join } from 'node:path';
-import { root } from '@/lib/tools/bootstrap.mjs';
+import { root } from '@/scripts/bootstrap.mjs';
 import { builtEngine, judge, judgedSets, searchBytes } from '@/tests/search/judged';
 
 const folder = join(root, 'out/site');

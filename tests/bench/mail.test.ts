@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { runLeadsRequest } from '@/lib/mail/leads-protocol';
 import { createLeads } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
-import type { LeadsStore } from '@/lib/tools/mail/stores';
+import type { LeadsStore } from '@/scripts/mail/stores';
 import { fastClock } from '@/tests/fast-clock';
 import { freePort } from '@/tests/free-port';
 import { seededRandom } from '@/tests/seeded-random';

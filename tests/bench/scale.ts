@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '@/lib/clock';
-import { root } from '@/lib/tools/bootstrap.mjs';
+import { root } from '@/scripts/bootstrap.mjs';
 import { copyProject } from '@/tests/project-copy';
 
 const LAST_DAY = Date.UTC(2026, 10, 17);

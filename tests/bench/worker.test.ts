@@ -2,7 +2,7 @@
 // ways, and workerd is killed (kill -9) at random moments and started again.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openWorkerStore } from '@/lib/tools/mail/stores';
+import { openWorkerStore } from '@/scripts/mail/stores';
 import { fastClock } from '@/tests/fast-clock';
 import { seededRandom } from '@/tests/seeded-random';
 import { fastWorkerd, MAIL_TO } from '@/tests/worker/fast-workerd';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plans } from '@/content/plans';
 import { formatAmount } from '@/lib/pricing';
 import { readGaps } from '@/lib/search/content';
-import { root } from '@/lib/tools/bootstrap.mjs';
+import { root } from '@/scripts/bootstrap.mjs';
 import { builtEngine, judge, searchBytes } from '@/tests/search/judged';
 
 const folder = join(root, 'out/site');

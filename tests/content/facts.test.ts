@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGaps } from '@/lib/search/content';
-import { contentSources, readFacts } from '@/lib/tools/launch/facts';
+import { contentSources, readFacts } from '@/scripts/launch/facts';
 
 describe('content/facts.csv', () => {
   const facts = readFacts(contentSources());

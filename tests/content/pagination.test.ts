@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingMeta } from '@/app/_site/article-lists';
+import { listingMeta } from '@/app/_shared/article-lists';
 import { pages } from '@/content/pages';
 import { paginate, paginationLinks } from '@/lib/content/pagination';
 import type { Article } from '@/lib/schema/article';

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { prerender } from 'react-dom/static';
-import { remarkText } from '@/app/_site/remark-text';
-import { root } from '@/lib/tools/bootstrap.mjs';
+import { remarkText } from '@/app/_shared/remark-text';
 import { useMDXComponents as mdxComponents } from '@/mdx-components';
+import { root } from '@/scripts/bootstrap.mjs';
 
 const file = join(root, 'content/news/prova.mdx');
 

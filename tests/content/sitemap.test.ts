@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settings } from '@/app/_site/settings';
+import { settings } from '@/app/_shared/settings';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { pages } from '@/content/pages';

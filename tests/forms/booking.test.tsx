@@ -8,7 +8,7 @@ const href = 'https://calendario.azienda.example/demo';
 async function confirmation(bookingUrl: string, { hasArrived = true } = {}): Promise<string> {
   vi.resetModules();
   vi.stubEnv('BOOKING_URL', bookingUrl);
-  const { demoForm } = await import('@/app/_site/demo-form');
+  const { demoForm } = await import('@/app/_shared/demo-form');
   return renderToStaticMarkup(<ConfirmationBody copy={demoForm.confirmation} hasArrived={hasArrived} />);
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawableText } from '@/app/_site/drawable-text';
-import { drawShareImage } from '@/app/_site/share-image';
+import { drawableText } from '@/app/_shared/drawable-text';
+import { drawShareImage } from '@/app/_shared/share-image';
 import { themeColors } from '@/lib/theme-colors';
 
 it.each(Object.entries(themeColors))(

@@ -7,7 +7,7 @@ import { type Answer, answer } from '@/lib/browser/search/engine';
 import { languageOf } from '@/lib/browser/search/words';
 import { news } from '@/lib/content/text-folders';
 import type { SearchIndex } from '@/lib/schema/search-index';
-import { sentBytes } from '@/lib/tools/site-check/weights';
+import { sentBytes } from '@/scripts/site-check/weights';
 
 /**
  * The judged questions: `<name>.tsv` has one a line, with the places that answer it, by judges who had read the pages and not the

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pageJsonLd, pricedSoftwareData, siteJsonLd } from '@/app/_site/structured-data';
+import { pageJsonLd, pricedSoftwareData, siteJsonLd } from '@/app/_shared/structured-data';
 import { GET as file } from '@/app/metadata-schema.json/route';
 import { pages } from '@/content/pages';
 import * as jsonLd from '@/lib/seo/json-ld';

@@ -3,7 +3,7 @@ import { movedRedirects, routeList } from '@/lib/adapter/route-list';
 import type { Log, LogEntry } from '@/lib/log';
 import type { SiteServerOptions } from '@/lib/server/http-server';
 import { serveStaticFiles } from '@/lib/server/static-files';
-import { addressOf } from '@/lib/tools/site-check/page';
+import { addressOf } from '@/scripts/site-check/page';
 import { folderOfTest, put } from '@/tests/temporary';
 import { ask, openServer } from './server-fixture';
 

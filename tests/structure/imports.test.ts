@@ -31,7 +31,7 @@ const shared: Record<string, readonly string[]> = {
   layout: ['ui', 'islands', 'forms'],
 };
 
-/** The layers of `lib`: a folder imports only from earlier ones, `tools` from everywhere. */
+/** The layers of `lib`: a folder imports only from earlier ones. */
 const layers = [
   ['schema', 'html', 'http', 'forms'],
   ['pictures', 'search', 'seo', 'browser', 'mail'],
@@ -46,7 +46,7 @@ type Import = { target: string; onlyTypes: boolean };
 function mayImport(file: string, { target, onlyTypes }: Import): boolean {
   const [top, folder = ''] = file.split('/');
   const [targetTop, targetFolder = '', deeper] = target.split('/');
-  if (top === 'app' || folder === 'tools' || (top === targetTop && folder === targetFolder)) return true;
+  if (top === 'app' || (top === targetTop && folder === targetFolder)) return true;
   if (top === 'content')
     return targetTop === 'content' || (onlyTypes && /^(?:components|lib\/schema)\//.test(target));
   if (targetTop === 'lib')

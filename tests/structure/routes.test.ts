@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parentsOf } from '@/app/_site/pages';
+import { parentsOf } from '@/app/_shared/pages';
 import { errorPages, pages } from '@/content/pages';
 import { textFolders } from '@/lib/content/text-folders';
 import type { PageMeta } from '@/lib/schema/page';
-import { root } from '@/lib/tools/bootstrap.mjs';
+import { root } from '@/scripts/bootstrap.mjs';
 
 /** Section 2 of the specification, to the letter. */
 const specified = [

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleForWorkerd } from '@/lib/tools/bundle-worker.mjs';
+import { bundleForWorkerd } from '@/scripts/bundle-worker.mjs';
 import { createWorkerd, type WorkerdOptions } from './workerd';
 
 /** The recipient of the company's messages. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { COMPATIBILITY } from '@/lib/tools/bundle-worker.mjs';
+import { COMPATIBILITY } from '@/scripts/bundle-worker.mjs';
 import { freePort } from '@/tests/free-port';
 
 const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string };

@@ -1,4 +1,4 @@
-import { settings } from '@/app/_site/settings';
+import { settings } from '@/app/_shared/settings';
 import { site } from '@/content/site';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
-import { settings } from '@/app/_site/settings';
-import { siteMail } from '@/app/_site/site-mail';
+import { settings } from '@/app/_shared/settings';
+import { siteMail } from '@/app/_shared/site-mail';
 import { clientAddress } from '@/lib/http/client-address';
 
 export const dynamic = 'force-dynamic';

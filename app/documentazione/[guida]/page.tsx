@@ -1,7 +1,7 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { PrintFooter } from '@/app/_site/print-footer';
-import { settings } from '@/app/_site/settings';
-import { SiteLayout } from '@/app/_site/site-layout';
+import { metadataOf } from '@/app/_shared/metadata';
+import { PrintFooter } from '@/app/_shared/print-footer';
+import { settings } from '@/app/_shared/settings';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { GuideGroups } from '@/components/documentazione/[guida]/guide-groups';
 import { Neighbours } from '@/components/sections/neighbours';
 import { TextBody } from '@/components/sections/text-body';

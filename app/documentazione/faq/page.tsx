@@ -1,6 +1,6 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
-import { faqData } from '@/app/_site/structured-data';
+import { metadataOf } from '@/app/_shared/metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { faqData } from '@/app/_shared/structured-data';
 import { FaqCategories } from '@/components/documentazione/faq/faq-categories';
 import { PageHead } from '@/components/sections/page-head';
 import { documentationFaq } from '@/content/faq/documentazione';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { iconPicture } from '@/app/_site/icon-picture';
+import { iconPicture } from '@/app/_shared/icon-picture';
 import { iconSizes } from '@/lib/seo/share-image';
 
 type Props = { params: Promise<{ nome: string }> };

@@ -1,4 +1,4 @@
-import { termLink } from '@/app/_site/article-lists';
+import { termLink } from '@/app/_shared/article-lists';
 import { texts } from '@/content/texts';
 import { labelledDate } from '@/lib/content/date';
 import { neighbours } from '@/lib/content/neighbours';

@@ -1,8 +1,8 @@
-import { termLink } from '@/app/_site/article-lists';
-import { metadataOf } from '@/app/_site/metadata';
-import { PrintFooter } from '@/app/_site/print-footer';
-import { settings } from '@/app/_site/settings';
-import { SiteLayout } from '@/app/_site/site-layout';
+import { termLink } from '@/app/_shared/article-lists';
+import { metadataOf } from '@/app/_shared/metadata';
+import { PrintFooter } from '@/app/_shared/print-footer';
+import { settings } from '@/app/_shared/settings';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { ArticleEnd } from '@/components/novita/[slug]/article-end';
 import { ArticleHead } from '@/components/novita/[slug]/article-head';
 import { TextBody } from '@/components/sections/text-body';

@@ -1,5 +1,5 @@
-import { ConfirmationPage } from '@/app/_site/confirmation-page';
-import { metadataOf } from '@/app/_site/metadata';
+import { ConfirmationPage } from '@/app/_shared/confirmation-page';
+import { metadataOf } from '@/app/_shared/metadata';
 import { partnerForm } from '@/content/forms/partner';
 import { pages } from '@/content/pages';
 

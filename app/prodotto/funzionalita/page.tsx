@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
+import { metadataOf } from '@/app/_shared/metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { Conversation } from '@/components/prodotto/funzionalita/conversation';
 import { DraftSamples } from '@/components/prodotto/funzionalita/draft-samples';
 import { FeatureGrid } from '@/components/prodotto/funzionalita/feature-grid';

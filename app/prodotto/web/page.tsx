@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
+import { metadataOf } from '@/app/_shared/metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { AccessSection } from '@/components/prodotto/web/access-section';
 import { Browsers } from '@/components/prodotto/web/browsers';
 import { WebBenefits } from '@/components/prodotto/web/web-benefits';

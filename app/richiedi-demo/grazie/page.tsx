@@ -1,6 +1,6 @@
-import { ConfirmationPage } from '@/app/_site/confirmation-page';
-import { demoForm } from '@/app/_site/demo-form';
-import { metadataOf } from '@/app/_site/metadata';
+import { ConfirmationPage } from '@/app/_shared/confirmation-page';
+import { demoForm } from '@/app/_shared/demo-form';
+import { metadataOf } from '@/app/_shared/metadata';
 import { pages } from '@/content/pages';
 
 const page = pages['/richiedi-demo/grazie'];

@@ -1,5 +1,5 @@
-import { SiteLayout } from '@/app/_site/site-layout';
-import { faqData } from '@/app/_site/structured-data';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { faqData } from '@/app/_shared/structured-data';
 import { Faq } from '@/components/sections/faq';
 import { SectorHead } from '@/components/sections/sector-head';
 import { StepList } from '@/components/sections/step-list';

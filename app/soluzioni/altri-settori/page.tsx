@@ -1,4 +1,4 @@
-import { metadataOf } from '@/app/_site/metadata';
+import { metadataOf } from '@/app/_shared/metadata';
 import { pages } from '@/content/pages';
 import { OtherSectors } from './other-sectors';
 

@@ -1,4 +1,4 @@
-import { metadataOf } from '@/app/_site/metadata';
+import { metadataOf } from '@/app/_shared/metadata';
 import { OtherSectors } from '@/app/soluzioni/altri-settori/other-sectors';
 import { pages } from '@/content/pages';
 

@@ -1,6 +1,6 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
-import { faqData } from '@/app/_site/structured-data';
+import { metadataOf } from '@/app/_shared/metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { faqData } from '@/app/_shared/structured-data';
 import { Faq } from '@/components/sections/faq';
 import { SectorHead } from '@/components/sections/sector-head';
 import { ClauseComparison } from '@/components/soluzioni/legale/clause-comparison';

@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
+import { metadataOf } from '@/app/_shared/metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { PageHead } from '@/components/sections/page-head';
 import { Capabilities } from '@/components/tecnologia/ai/capabilities';
 import { ModelLimits } from '@/components/tecnologia/ai/model-limits';

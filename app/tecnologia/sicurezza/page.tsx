@@ -1,7 +1,7 @@
-import { metadataOf } from '@/app/_site/metadata';
-import { PrintFooter } from '@/app/_site/print-footer';
-import { SiteLayout } from '@/app/_site/site-layout';
-import { faqData } from '@/app/_site/structured-data';
+import { metadataOf } from '@/app/_shared/metadata';
+import { PrintFooter } from '@/app/_shared/print-footer';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { faqData } from '@/app/_shared/structured-data';
 import { RoleMatrix } from '@/components/pictures/role-matrix';
 import { ContrastTable } from '@/components/sections/contrast-table';
 import { Faq } from '@/components/sections/faq';

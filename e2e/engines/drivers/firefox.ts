@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findFirefox } from '@/lib/tools/engines.mjs';
+import { findFirefox } from '@/scripts/engines.mjs';
 import type { Launch } from './driver';
 
 /** Firefox, by WebDriver BiDi. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
-import { findWebKit } from '@/lib/tools/engines.mjs';
+import { findWebKit } from '@/scripts/engines.mjs';
 import { freePort } from '@/tests/free-port';
 import type { Launch } from './driver';
 

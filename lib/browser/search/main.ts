@@ -7,7 +7,7 @@ import { readIndex } from './answer-index';
 import { searchDialog } from './dialog';
 import { languageOf } from './words';
 
-/** Styles of the window, as text. lib/tools/bundle-browser.mjs inserts them. */
+/** Styles of the window, as text. scripts/bundle-browser.mjs inserts them. */
 declare const SEARCH_STYLES: string;
 
 async function fetchJson(address: string) {

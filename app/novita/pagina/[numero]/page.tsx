@@ -1,5 +1,5 @@
-import { allArticlesListing, listingMeta, pageOf, pagesAfterFirst } from '@/app/_site/article-lists';
-import { metadataOf } from '@/app/_site/metadata';
+import { allArticlesListing, listingMeta, pageOf, pagesAfterFirst } from '@/app/_shared/article-lists';
+import { metadataOf } from '@/app/_shared/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
 type Props = { params: Promise<{ numero: string }> };

@@ -21,7 +21,7 @@ const MAX_UNKNOWN = 1 / 4;
 const isOnlyXfa = (info: { IsXFAPresent?: boolean; IsAcroFormPresent?: boolean }) =>
   info.IsXFAPresent === true && info.IsAcroFormPresent === false;
 
-/** pdf.js counts this down when it unpacks a stream. lib/tools/bundle-browser.mjs inserts the code. */
+/** pdf.js counts this down when it unpacks a stream. scripts/bundle-browser.mjs inserts the code. */
 const unpacking = globalThis as { pdfBytesLeft?: number };
 const isUnpackedTooLarge = () => (unpacking.pdfBytesLeft ?? 0) < 0;
 

@@ -1,5 +1,11 @@
-import { listingMeta, pageOf, pagesAfterFirst, termListing, termsWithPages } from '@/app/_site/article-lists';
-import { metadataOf } from '@/app/_site/metadata';
+import {
+  listingMeta,
+  pageOf,
+  pagesAfterFirst,
+  termListing,
+  termsWithPages,
+} from '@/app/_shared/article-lists';
+import { metadataOf } from '@/app/_shared/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
 type Props = { params: Promise<{ categoria: string; numero: string }> };
