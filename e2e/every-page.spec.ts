@@ -7,7 +7,7 @@ import { texts } from '@/content/texts';
 import type { PageMeta } from '@/lib/schema/page';
 import { everyAddress } from './addresses';
 import { overflow, violations, violationsAtBothWidths } from './axe';
-import { loadSlowly } from './slow-load';
+import { loadWithLateFonts } from './late-fonts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -73,7 +73,7 @@ for (const path of [...everyAddress, '/non-esiste']) {
     let status: number | undefined;
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      const { response, shift } = await loadSlowly(page, path);
+      const { response, shift } = await loadWithLateFonts(page, path);
       expect(shift, `layout shift at ${width} px`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       status = response?.status();
     }

@@ -1,19 +1,14 @@
 import type { Page, Response } from '@playwright/test';
 import { hold } from './hold';
 
-/** About a cheap phone, from a computer. */
-const CPU_SLOWDOWN = 6;
-
 /**
- * Loads a page on a slow machine, with typefaces that arrive after the first paint.
+ * Loads a page whose typefaces arrive after the first paint.
  * @returns the response, and by how much the layout has shifted until the typefaces are there
  */
-export async function loadSlowly(
+export async function loadWithLateFonts(
   page: Page,
   path: string,
 ): Promise<{ response: Response | null; shift: number }> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const release = await hold(page, '**/*.woff2');
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
@@ -31,7 +26,5 @@ export async function loadSlowly(
     const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
     return shifts.reduce((sum, { value }) => sum + value, 0);
   });
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await browser.detach();
   return { response, shift };
 }
