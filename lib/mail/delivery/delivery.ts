@@ -67,7 +67,7 @@ export function createDelivery(options: DeliveryOptions) {
       void run();
     },
 
-    /** Stops claiming, waits for running attempts, and closes the store. */
+    /** Stops leasing, waits for running attempts, and closes the store. */
     async stop(): Promise<void> {
       isStopping = true;
       await Promise.all(loops.map((loop) => loop.stop()));

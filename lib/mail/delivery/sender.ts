@@ -2,11 +2,11 @@ import type { Clock } from '@/lib/clock';
 import type { Log } from '@/lib/log';
 import type { Outcome } from '@/lib/mail/outcome';
 import { BusyError, type Database, StoreFullError } from '@/lib/mail/store/database';
-import { type Claim, createQueue, type DeadLetter } from '@/lib/mail/store/queue';
+import { createQueue, type DeadLetter, type Lease } from '@/lib/mail/store/queue';
 import type { Work } from './loop';
 import type { ChannelSetup } from './setups';
 
-type Attempt = { claim: Claim; outcome: Outcome };
+type Attempt = { lease: Lease; outcome: Outcome };
 
 type SenderOptions = { database: Database; setup: ChannelSetup; clock: Clock; log: Log };
 
@@ -22,9 +22,9 @@ export function createSender({ database, setup, clock, log }: SenderOptions): Wo
     log({ event, level: 'error', channel, key, reason });
   }
 
-  async function record({ claim, outcome }: Attempt): Promise<void> {
-    const { key, attempts } = claim;
-    const { dead, circuit } = await queue.settle(claim, outcome, clock.now());
+  async function record({ lease, outcome }: Attempt): Promise<void> {
+    const { key, attempts } = lease;
+    const { dead, circuit } = await queue.settle(lease, outcome, clock.now());
     if (outcome.kind === 'sent') log({ event: 'mail_sent', channel, key, attempts });
     dead.forEach(logDead);
     if (circuit === 'closed') log({ event: 'mail_circuit_closed', channel });
@@ -37,18 +37,18 @@ export function createSender({ database, setup, clock, log }: SenderOptions): Wo
   return async () => {
     let attempt = unrecordedAttempt;
     if (!attempt) {
-      const claim = await queue.claim(clock.now());
-      if (!('key' in claim)) {
-        claim.dead?.forEach(logDead);
-        return claim.at;
+      const lease = await queue.lease(clock.now());
+      if (!('key' in lease)) {
+        lease.dead?.forEach(logDead);
+        return lease.at;
       }
-      attempt = { claim, outcome: await send({ ...claim, key: claim.attemptKey }) };
+      attempt = { lease, outcome: await send({ ...lease, key: lease.attemptKey }) };
     }
     try {
       unrecordedAttempt = undefined;
       await record(attempt);
     } catch (error) {
-      // After any other error the claim expires, and the next attempt repeats the key.
+      // After any other error the lease expires, and the next attempt repeats the key.
       if (error instanceof StoreFullError || error instanceof BusyError) unrecordedAttempt = attempt;
       throw error;
     }

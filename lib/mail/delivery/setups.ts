@@ -12,7 +12,7 @@ export type ChannelSetup = QueueOptions & { send: Send };
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
-/** How long a claim holds, and when an unconfirmed message becomes a dead letter (D17). */
+/** How long a lease holds, and when an unconfirmed message becomes a dead letter (D17). */
 const RULES = {
   // Resend keeps keys for 24 hours; after that a retry would arrive twice. One minute is left for the last attempt.
   resend: {

@@ -32,7 +32,7 @@ export const POLL_MS = 30_000;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * How a channel sends. `leaseMs`: how long a claim holds, which must be longer than an attempt. `expiry`: when a message that
+ * How a channel sends. `leaseMs`: how long a lease holds, which must be longer than an attempt. `expiry`: when a message that
  * may have arrived becomes a dead letter. Without `compose` each message is sent alone. `readdress`: puts the recipient and the
  * sender of the settings into a mail.
  */
@@ -51,12 +51,12 @@ export type QueueOptions = {
  * how many such attempts there were; `rejections`: how many were rejected; `failures`: after how many nothing had arrived. Times
  * in milliseconds since 1970.
  */
-export type Claim = Outgoing & {
+export type Lease = Outgoing & {
   message: number;
   attemptKey: string;
   attempts: number;
   attemptedAt: number | null;
-  claimedAt: number;
+  leasedAt: number;
   unknownSince: number | null;
   unknowns: number;
   rejections: number;
@@ -155,11 +155,11 @@ export function createQueue(database: Database, options: QueueOptions) {
     return message === undefined ? { at: later } : { message };
   }
 
-  /** Claims a message, in the transaction of the caller. */
-  function claimMessage(message: number, now: number): Claim | NothingToSend {
+  /** Leases a message, in the transaction of the caller. */
+  function leaseMessage(message: number, now: number): Lease | NothingToSend {
     const found = readMessage(database, message);
     const [delivery] = all<
-      Pick<Claim, 'attempts' | 'attemptedAt' | 'unknownSince' | 'unknowns' | 'rejections' | 'failures'>
+      Pick<Lease, 'attempts' | 'attemptedAt' | 'unknownSince' | 'unknowns' | 'rejections' | 'failures'>
     >(
       `SELECT attempts, attempted_at AS attemptedAt, unknown_since AS unknownSince, unknowns, rejections, failures
        FROM deliveries WHERE message = ? AND channel = ?`,
@@ -172,31 +172,31 @@ export function createQueue(database: Database, options: QueueOptions) {
     const { unknowns, unknownSince, attempts, failures } = delivery;
     // A provider may remember the key of a failed attempt, and the bytes may change. A webhook's receiver knows the lead by its key.
     const attemptKey = readdress && failures > 0 ? `${found.key}-${failures}` : found.key;
-    const claim = { ...found, ...delivery, attemptKey, claimedAt: now };
+    const lease = { ...found, ...delivery, attemptKey, leasedAt: now };
     // Attempts that were interrupted count too.
     if (unknowns >= expiry.attempts || (unknownSince ?? now) <= now - expiry.afterMs)
-      return { at: now, dead: makeDeadLetter(claim, expiry.reason(attemptKey)) };
-    if (unknownSince === null && readdress) claim.mail = storeReaddressed(claim, readdress);
+      return { at: now, dead: makeDeadLetter(lease, expiry.reason(attemptKey)) };
+    if (unknownSince === null && readdress) lease.mail = storeReaddressed(lease, readdress);
     // From now on it may have arrived, until the provider says that it has not.
     changeDelivery(
-      claim,
+      lease,
       'claimed = 1, due_at = ?, attempts = ?, attempted_at = ?, unknowns = ?, unknown_since = ?',
       [now + leaseMs, attempts + 1, now, unknowns + unknownsPerAttempt, Math.min(unknownSince ?? now, now)],
     );
     recordAttempt(database, channel, pace.perSecond, now);
-    return { ...claim, attempts: attempts + 1 };
+    return { ...lease, attempts: attempts + 1 };
   }
 
   /** Puts today's recipient and sender into the stored mail, of which nothing may have arrived yet. @returns the mail */
-  function storeReaddressed(claim: Claim, change: (message: Outgoing) => Mail): Mail {
-    const mail = change(claim);
-    const isSame = mail.to === claim.mail.to && mail.from === claim.mail.from;
-    if (!isSame) run('UPDATE messages SET mail = ? WHERE id = ?', [JSON.stringify(mail), claim.message]);
+  function storeReaddressed(lease: Lease, change: (message: Outgoing) => Mail): Mail {
+    const mail = change(lease);
+    const isSame = mail.to === lease.mail.to && mail.from === lease.mail.from;
+    if (!isSame) run('UPDATE messages SET mail = ? WHERE id = ?', [JSON.stringify(mail), lease.message]);
     return mail;
   }
 
-  /** Changes a delivery unless it has been claimed or settled since. @returns whether it changed */
-  function changeDelivery({ message, attempts }: Claim, changes: string, values: readonly Value[]): boolean {
+  /** Changes a delivery unless it has been leased or settled since. @returns whether it changed */
+  function changeDelivery({ message, attempts }: Lease, changes: string, values: readonly Value[]): boolean {
     const changed = run(
       `UPDATE deliveries SET ${changes}
        WHERE message = ? AND channel = ? AND state = 'waiting' AND attempts = ?`,
@@ -205,36 +205,36 @@ export function createQueue(database: Database, options: QueueOptions) {
     return changed > 0;
   }
 
-  /** @returns the new dead letter; empty if another process has claimed or settled the message */
-  function makeDeadLetter(claim: Claim, reason: string): DeadLetter[] {
-    const { key, form, unknownSince, message } = claim;
-    if (!changeDelivery(claim, "state = 'dead', reason = ?, unknown_since = ?", [reason, unknownSince]))
+  /** @returns the new dead letter; empty if another process has leased or settled the message */
+  function makeDeadLetter(lease: Lease, reason: string): DeadLetter[] {
+    const { key, form, unknownSince, message } = lease;
+    if (!changeDelivery(lease, "state = 'dead', reason = ?, unknown_since = ?", [reason, unknownSince]))
       return [];
-    if (form === 'collection') collections.collectionUnknown(database, claim, reason);
+    if (form === 'collection') collections.collectionUnknown(database, lease, reason);
     // As a dead letter a notice would cause the next notice.
     if (form === 'notice') deleteNotice(database, message);
     return [{ key, reason }];
   }
 
-  function markSent(claim: Claim, now: number): DeadLetter[] {
+  function markSent(lease: Lease, now: number): DeadLetter[] {
     run(
       `UPDATE deliveries SET state = 'sent', sent_at = ?, unknown_since = NULL, reason = NULL
        WHERE message = ? AND channel = ? AND state <> 'sent'`,
-      [now, claim.message, channel],
+      [now, lease.message, channel],
     );
-    if (claim.form === 'collection') collections.collectionSent(database, claim, now);
+    if (lease.form === 'collection') collections.collectionSent(database, lease, now);
     return [];
   }
 
   /** Whether a message is a collection that a rejection divides. A mail server may have accepted an earlier attempt. */
-  const isDivisible = ({ form, unknownSince }: Claim): boolean =>
+  const isDivisible = ({ form, unknownSince }: Lease): boolean =>
     form === 'collection' && (unknownsPerAttempt === 0 || unknownSince === null);
 
   /** Whether the message was tried before, and the channel has sent another since: then a rejection is its own fault (D17). */
-  function isRejectionFinal(claim: Claim, now: number): boolean {
-    if (claim.attemptedAt === null || isDivisible(claim)) return false;
+  function isRejectionFinal(lease: Lease, now: number): boolean {
+    if (lease.attemptedAt === null || isDivisible(lease)) return false;
     const sentSince = 'SELECT 1 FROM deliveries WHERE channel = ? AND sent_at > ? AND sent_at <= ? LIMIT 1';
-    return all(sentSince, [channel, claim.attemptedAt, now]).length > 0;
+    return all(sentSince, [channel, lease.attemptedAt, now]).length > 0;
   }
 
   /** How long a message waits after a failure, in milliseconds. If it may be the cause itself, others go first. */
@@ -245,34 +245,34 @@ export function createQueue(database: Database, options: QueueOptions) {
   }
 
   /** Pauses the channel. The message waits for the next attempt, or becomes a dead letter after too many. */
-  function recordFailure(claim: Claim, failure: Failure, now: number): Settlement {
-    const { attemptKey, claimedAt, attempts } = claim;
+  function recordFailure(lease: Lease, failure: Failure, now: number): Settlement {
+    const { attemptKey, leasedAt, attempts } = lease;
     const isUnknown = failure.kind === 'unknown';
-    const unknownSince = claim.unknownSince ?? (isUnknown ? claimedAt : null);
-    const unknowns = claim.unknowns + (isUnknown ? unknownsPerAttempt : 0);
-    const rejections = claim.rejections + (failure.kind === 'rejected' ? 1 : 0);
+    const unknownSince = lease.unknownSince ?? (isUnknown ? leasedAt : null);
+    const unknowns = lease.unknowns + (isUnknown ? unknownsPerAttempt : 0);
+    const rejections = lease.rejections + (failure.kind === 'rejected' ? 1 : 0);
     // After an unknown attempt the key stays the same.
-    const failures = claim.failures + (unknownSince === null ? 1 : 0);
+    const failures = lease.failures + (unknownSince === null ? 1 : 0);
     const isLast = isUnknown && unknowns >= expiry.attempts;
-    const dead = isLast ? makeDeadLetter({ ...claim, unknownSince }, expiry.reason(attemptKey)) : [];
+    const dead = isLast ? makeDeadLetter({ ...lease, unknownSince }, expiry.reason(attemptKey)) : [];
     const dueAt = now + waitAfter(failure, attempts);
     const changes =
       'claimed = 0, due_at = ?, reason = ?, unknown_since = ?, unknowns = ?, rejections = ?, failures = ?';
     const isOurs = isLast
       ? dead.length > 0
-      : changeDelivery(claim, changes, [dueAt, failure.reason, unknownSince, unknowns, rejections, failures]);
-    if (isOurs && failure.kind === 'rejected' && isDivisible(claim))
-      collections.collectionRejected(database, claim, failure.reason);
-    const times = { startedAt: claimedAt, now };
+      : changeDelivery(lease, changes, [dueAt, failure.reason, unknownSince, unknowns, rejections, failures]);
+    if (isOurs && failure.kind === 'rejected' && isDivisible(lease))
+      collections.collectionRejected(database, lease, failure.reason);
+    const times = { startedAt: leasedAt, now };
     return { dead, circuit: isOurs ? pauseChannel(database, channel, failure, times) : undefined };
   }
 
   return {
-    /** Claims the message to send now, so that no other process sends it. */
-    claim: (now: number): Promise<Claim | NothingToSend> =>
+    /** Leases the message to send now, so that no other process sends it. */
+    lease: (now: number): Promise<Lease | NothingToSend> =>
       write(() => {
         const chosen = chooseMessage(now);
-        return 'message' in chosen ? claimMessage(chosen.message, now) : chosen;
+        return 'message' in chosen ? leaseMessage(chosen.message, now) : chosen;
       }).catch(async (error: unknown) => {
         if (!(error instanceof UnreadableError)) throw error;
         // The others must not wait for it. A transaction that has read a damaged page cannot write, so this is another one.
@@ -281,15 +281,15 @@ export function createQueue(database: Database, options: QueueOptions) {
       }),
 
     /**
-     * Records the outcome of an attempt, even if its claim has ended. `sent` always counts; other outcomes only if nobody else
-     * has settled or claimed the message.
+     * Records the outcome of an attempt, even if its lease has ended. `sent` always counts; other outcomes only if nobody else
+     * has settled or leased the message.
      */
-    settle: (claim: Claim, outcome: Outcome, now: number): Promise<Settlement> =>
+    settle: (lease: Lease, outcome: Outcome, now: number): Promise<Settlement> =>
       write(() => {
         const isFinal =
-          outcome.kind === 'sent' || (outcome.kind === 'rejected' && isRejectionFinal(claim, now));
-        if (!isFinal) return recordFailure(claim, outcome, now);
-        const dead = outcome.kind === 'sent' ? markSent(claim, now) : makeDeadLetter(claim, outcome.reason);
+          outcome.kind === 'sent' || (outcome.kind === 'rejected' && isRejectionFinal(lease, now));
+        if (!isFinal) return recordFailure(lease, outcome, now);
+        const dead = outcome.kind === 'sent' ? markSent(lease, now) : makeDeadLetter(lease, outcome.reason);
         return { dead, circuit: resumeChannel(database, channel) ? 'closed' : undefined };
       }),
   };

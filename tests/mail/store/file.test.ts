@@ -47,7 +47,7 @@ it.each(['file', 'folder'])(
     fs.renameSync(from, to);
     await expect(store.accept('b')).rejects.toThrow(StoreError);
     await expect(checkWritable(store.database)).rejects.toThrow('non c’è più');
-    await expect(store.queue.claim(START)).rejects.toThrow(StoreError);
+    await expect(store.queue.lease(START)).rejects.toThrow(StoreError);
     fs.renameSync(to, from);
     expect(await store.accept('a b')).toMatchObject({ outcome: 'stored' });
     expect(await open().counts()).toEqual({ waiting: 2 });

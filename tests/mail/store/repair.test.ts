@@ -43,6 +43,6 @@ it('the repair in appendix.md makes a recovered store usable: whole messages are
     [whole, 'waiting'],
   ]);
   const queue = createQueue(database, queueOptions());
-  expect(await queue.claim(Date.now())).toMatchObject({ key: whole });
+  expect(await queue.lease(Date.now())).toMatchObject({ key: whole });
   database.close();
 });

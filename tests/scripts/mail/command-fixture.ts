@@ -16,7 +16,7 @@ import { createQueue } from '@/lib/mail/store/queue';
 import { root as projectRoot } from '@/scripts/bootstrap.mjs';
 import { runMail } from '@/scripts/mail/command';
 import { validData } from '@/tests/forms/sample';
-import { claimByKey, countsOf, from, queueOptions } from '@/tests/mail/store/contract/contract-fixture';
+import { countsOf, from, leaseByKey, queueOptions } from '@/tests/mail/store/contract/contract-fixture';
 import * as submissions from '@/tests/mail/submissions';
 import { folderOfTest } from '@/tests/temporary';
 
@@ -90,17 +90,17 @@ export function mailCommandFixture() {
     return changed.key;
   }
 
-  /** Claims the delivery of a message, as the site does before it sends. */
-  async function claim(key: string, now = NOW) {
-    const claimed = await claimByKey(database, queue(), key, now);
-    if (!('key' in claimed)) throw new Error('not claimed');
-    return claimed;
+  /** Leases the delivery of a message, as the site does before it sends. */
+  async function lease(key: string, now = NOW) {
+    const leased = await leaseByKey(database, queue(), key, now);
+    if (!('key' in leased)) throw new Error('not leased');
+    return leased;
   }
 
   /** Stores a submission and ends an attempt with this outcome. @returns its key */
   async function createSettled(outcome: Outcome, ...submission: Parameters<typeof createWaiting>) {
     const key = await createWaiting(...submission);
-    await queue().settle(await claim(key), outcome, NOW);
+    await queue().settle(await lease(key), outcome, NOW);
     return key;
   }
 
@@ -132,7 +132,7 @@ export function mailCommandFixture() {
     createSent,
     createDead,
     createSpam,
-    claim,
+    lease,
 
     /** Creates a waiting message, a sent one, a dead letter and spam. @returns their keys */
     createEveryState: async () => [
@@ -145,8 +145,8 @@ export function mailCommandFixture() {
     /** Creates a dead letter that may have arrived: its process died, and the provider has forgotten its key. */
     async createUnknown(): Promise<string> {
       const key = await createWaiting(partner, { receivedAt: NOW - 2 * DAY_MS });
-      await claim(key, NOW - 2 * DAY_MS);
-      await claimByKey(database, queue(), key, NOW);
+      await lease(key, NOW - 2 * DAY_MS);
+      await leaseByKey(database, queue(), key, NOW);
       return key;
     },
 

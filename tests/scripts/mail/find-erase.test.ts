@@ -96,7 +96,7 @@ describe('npm run mail -- erase', () => {
   });
 
   it('reports a message that is being sent, and deletes it only after its lease', async () => {
-    await fixture.claim(await fixture.createWaiting(anna));
+    await fixture.lease(await fixture.createWaiting(anna));
     const { code, out } = await mail('erase anna@rossi.example --yes');
     expect([code, out]).toEqual([2, expect.stringContaining('In invio')]);
     expect(await fixture.countByState()).toEqual({ sending: 1 });

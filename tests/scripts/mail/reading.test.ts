@@ -19,7 +19,7 @@ describe('npm run mail', () => {
 
   it('lists every state with its meaning, its messages and their reasons', async () => {
     const keys = [...(await fixture.createEveryState()), await fixture.createWaiting(contact())];
-    await fixture.claim(keys.at(-1) ?? '');
+    await fixture.lease(keys.at(-1) ?? '');
     const { out, code } = await mail('', byMail);
     expect(code).toBe(2);
     for (const title of ['IN ATTESA', 'IN INVIO', 'INVIATO', 'DA CONTROLLARE', 'SPAM'])

@@ -22,7 +22,7 @@ export const acceptCases: Cases = {
       [JSON.parse(JSON.stringify(leads)), next],
       [[{ receivedAt: '2026-03-05T10:00:00.000Z', ...content, ...fresh }], null],
     );
-    equal(JSON.stringify((await store.claim()).mail), JSON.stringify(mail));
+    equal(JSON.stringify((await store.lease()).mail), JSON.stringify(mail));
   },
   async 'stores a key once, for several processes, and refuses it for other content or form'(store, open) {
     const answers = await Promise.all([store, open(), store].map(({ accept }) => accept('a')));
@@ -78,7 +78,7 @@ export const acceptCases: Cases = {
     const full = open({ isFull: true });
     await assert.rejects(full.accept('b'), StoreFullError);
     await assert.rejects(checkWritable(full.database), StoreFullError);
-    equal([await full.accept('a'), (await full.claim()).key], [{ outcome: 'repeated', key }, key]);
+    equal([await full.accept('a'), (await full.lease()).key], [{ outcome: 'repeated', key }, key]);
   },
   async 'stores nothing of a message that fails'(store) {
     const failing = () => store.database.all('SELECT nothing FROM nowhere');

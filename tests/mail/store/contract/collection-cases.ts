@@ -52,8 +52,8 @@ export const collectionCases: fixture.Cases = {
     equal(await sendAll(START + 2 * HOUR), 'm101 [m102 +0]');
   },
   async 'shows carried messages as being sent, then as sent, and never the collection itself'(_, open) {
-    const { claim, queue, leads, states, lead, database, counts } = await waitForCollection(open, 'b c');
-    const collection = await claim();
+    const { lease, queue, leads, states, lead, database, counts } = await waitForCollection(open, 'b c');
+    const collection = await lease();
     const { key } = collection;
     // Also after its attempt was interrupted.
     equal(await states('b', START + HOUR), 'sending: mail sending');
@@ -101,7 +101,7 @@ export const collectionCases: fixture.Cases = {
     equal(await sendAll(START + HOUR), 'c [d +0]');
   },
   async 'sends a collection again with the same key and bytes, and names it in its dead letters'(_, open) {
-    const { accept, attempt, claim, leads, states, lead, queue } = await waitForCollection(open, 'b c');
+    const { accept, attempt, lease, leads, states, lead, queue } = await waitForCollection(open, 'b c');
     const { key, mail } = await attempt(UNAVAILABLE);
     for (const [hours, outcome] of [REFUSED, UNKNOWN, UNKNOWN].entries()) {
       const again = await attempt(outcome, START + (hours + 1) * HOUR);
@@ -110,12 +110,12 @@ export const collectionCases: fixture.Cases = {
     await accept('late');
     const now = START + 2 * DAY;
     equal((await attempt(undefined, now)).name, 'late');
-    equal(await queue.claim(now), { at: now, dead: [{ key, reason: `unknown: ${key}` }] });
+    equal(await queue.lease(now), { at: now, dead: [{ key, reason: `unknown: ${key}` }] });
     equal([await states('b'), await states('late')], ['dead: mail dead', 'sent: mail sent']);
     assert.ok((await lead('c')).reason?.includes(`nella raccolta ${key}`));
     // A person retries one of them.
     equal(await leads.retry(keyOf('b'), now), true);
-    equal((await claim(now, 'b')).unknownSince, null);
+    equal((await lease(now, 'b')).unknownSince, null);
   },
   async 'carries no message that may have arrived already, is unreadable, or comes from the site'(_, open) {
     const { accept, attempt, sendAll, database, states, damage } = paced(open, 2, ['mail', 'webhook']);
@@ -131,23 +131,23 @@ export const collectionCases: fixture.Cases = {
     equal(await states('broken'), 'dead: mail dead, webhook waiting');
   },
   async 'settles no other message if the answer to a collection comes late'(_, open) {
-    const { claim, queue, accept, states } = await waitForCollection(open, 'b c');
-    const late = await claim();
-    await queue.settle(await claim(START + MINUTE), { kind: 'sent' }, START + MINUTE);
+    const { lease, queue, accept, states } = await waitForCollection(open, 'b c');
+    const late = await lease();
+    await queue.settle(await lease(START + MINUTE), { kind: 'sent' }, START + MINUTE);
     await accept('new');
     await queue.settle(late, { kind: 'sent' }, START + HOUR);
     equal(await states('new'), 'waiting: mail waiting');
   },
   async 'makes dead letters of the messages in an unreadable collection'(_, open) {
-    const { claim, queue, database, states } = await waitForCollection(open, 'b c');
-    const { key } = await claim();
+    const { lease, queue, database, states } = await waitForCollection(open, 'b c');
+    const { key } = await lease();
     database.run("UPDATE messages SET mail = '{' WHERE key = ?", [key]);
-    await queue.claim(START + HOUR);
+    await queue.lease(START + HOUR);
     equal([await states('b'), await states('c')], ['dead: mail dead', 'dead: mail dead']);
   },
   async 'dissolves a collection if mail is no longer set up, and keeps none of its text'(_, open) {
-    const { claim, queue, database, states } = await waitForCollection(open, 'b c');
-    await queue.settle(await claim(), REFUSED, START);
+    const { lease, queue, database, states } = await waitForCollection(open, 'b c');
+    await queue.settle(await lease(), REFUSED, START);
     await prepareChannels(database, { channels: [], resume: true, now: START });
     equal([await states('b'), await states('c')], ['waiting: mail waiting', 'waiting: mail waiting']);
     equal(database.all("SELECT id FROM messages WHERE form = 'collection'"), []);

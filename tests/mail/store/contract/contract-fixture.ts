@@ -10,7 +10,7 @@ import type { Database } from '@/lib/mail/store/database';
 import { createLeads, type Lead, type Leads } from '@/lib/mail/store/leads';
 import type { NewMessage } from '@/lib/mail/store/message';
 import { insertMessage, SITE } from '@/lib/mail/store/message-rows';
-import { type Claim, createQueue, type QueueOptions } from '@/lib/mail/store/queue';
+import { createQueue, type Lease, type QueueOptions } from '@/lib/mail/store/queue';
 
 /** Opens the database of the case once more, as another process would. `isFull`: the disk is nearly full. */
 export type Connect = (options?: { isFull?: boolean }) => Database;
@@ -68,7 +68,7 @@ export const keyOf = (name: string) => messageOf(name).key;
 export const storeSiteMessage = (database: Database, message: NewMessage): Promise<number> =>
   database.write(() => insertMessage(database, message, SITE, ['mail']));
 
-const nameOf = ({ mail }: Claim) => mail.subject.replace('Oggetto ', '');
+const nameOf = ({ mail }: Lease) => mail.subject.replace('Oggetto ', '');
 
 /** Composes a collection. Its name is `[a b +1]`: the names of its messages, and how many are left. */
 export const compose: ComposeCollection = (included, remaining, now) => {
@@ -97,8 +97,8 @@ export async function countsOf(leads: Leads, now: number): Promise<Record<string
 /** Longer than any test, in milliseconds. */
 const FAR_MS = 1e14;
 
-/** Claims the message with this key: all others are postponed for that moment. */
-export async function claimByKey(
+/** Leases the message with this key: all others are postponed for that moment. */
+export async function leaseByKey(
   { run }: Database,
   queue: ReturnType<typeof createQueue>,
   key: string,
@@ -108,7 +108,7 @@ export async function claimByKey(
   const postpone = (ms: number) =>
     run(`UPDATE deliveries SET due_at = due_at + ? WHERE ${others}`, [ms, key]);
   postpone(FAR_MS);
-  const next = await queue.claim(now);
+  const next = await queue.lease(now);
   postpone(-FAR_MS);
   return next;
 }
@@ -118,25 +118,25 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
   const queue = createQueue(database, queueOptions(options));
   const leads = createLeads(database, channels);
 
-  /** Claims the next message, or the one with a name. */
-  async function claim(now = START, name?: string): Promise<Claim> {
-    const next = await (name ? claimByKey(database, queue, keyOf(name), now) : queue.claim(now));
-    assert.ok('key' in next, 'there is nothing to claim');
+  /** Leases the next message, or the one with a name. */
+  async function lease(now = START, name?: string): Promise<Lease> {
+    const next = await (name ? leaseByKey(database, queue, keyOf(name), now) : queue.lease(now));
+    assert.ok('key' in next, 'there is nothing to lease');
     return next;
   }
 
   /** Makes the next attempt, with this outcome. @returns the name of its message, and what `settle` returns */
   async function attempt(outcome: Outcome = { kind: 'sent' }, now = START) {
-    const claimed = await claim(now);
-    const settled = await queue.settle(claimed, outcome, now);
-    return { ...settled, key: claimed.key, mail: claimed.mail, name: nameOf(claimed) };
+    const leased = await lease(now);
+    const settled = await queue.settle(leased, outcome, now);
+    return { ...settled, key: leased.key, mail: leased.mail, name: nameOf(leased) };
   }
 
   /** Sends everything that may be sent now. @returns the names */
   async function sendAll(now = START): Promise<string> {
     const names: string[] = [];
     for (;;) {
-      const next = await queue.claim(now);
+      const next = await queue.lease(now);
       if ('key' in next) {
         await queue.settle(next, { kind: 'sent' }, now);
         names.push(nameOf(next));
@@ -152,7 +152,7 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
     const sent: string[] = [];
     const dead: string[] = [];
     for (let now = START; now <= until; ) {
-      const next = await queue.claim(now);
+      const next = await queue.lease(now);
       const after = `${(now - START) / SECOND}: `;
       if (!('key' in next)) now = Math.max(now + 1, next.at);
       else if (bad.test(nameOf(next))) {
@@ -170,7 +170,7 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
   async function makeDead(name: string, other: string, now = START): Promise<void> {
     const settle = async (message: string, outcome: Outcome, seconds: number) => {
       const at = now - seconds * SECOND;
-      return queue.settle(await claim(at, message), outcome, at);
+      return queue.settle(await lease(at, message), outcome, at);
     };
     await settle(name, REJECTED, 60);
     await settle(other, { kind: 'sent' }, 50);
@@ -187,7 +187,7 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
     database,
     queue,
     leads,
-    claim,
+    lease,
     attempt,
     sendAll,
     sendGood,
@@ -200,10 +200,10 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
         last = await acceptMessage(database, messageOf(name, message), sender, { channels });
       return last;
     },
-    /** How long to wait until the next claim, in milliseconds. */
-    async msUntilNextClaim(now = START): Promise<number> {
-      const next = await queue.claim(now);
-      assert.ok('at' in next, 'there is a message to claim');
+    /** How long to wait until the next lease, in milliseconds. */
+    async msUntilNextLease(now = START): Promise<number> {
+      const next = await queue.lease(now);
+      assert.ok('at' in next, 'there is a message to lease');
       return next.at - now;
     },
     paused: async () => (await leads.summary(START)).paused,

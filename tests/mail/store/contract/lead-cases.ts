@@ -77,7 +77,7 @@ export const leadCases: fixture.Cases = {
       [await store.leads.retry(keyOf('b'), now), await store.states('b')],
       [true, 'waiting: mail waiting'],
     );
-    const { attemptKey } = await store.claim(now, 'b');
+    const { attemptKey } = await store.lease(now, 'b');
     equal([attemptKey, await store.leads.retry(keyOf('b'), now)], [keyOf('b'), false]);
   },
   async 'retries a dead letter as if it had never been attempted, and no other message'(store) {
@@ -85,7 +85,7 @@ export const leadCases: fixture.Cases = {
     const retry = (name: string) => store.leads.retry(keyOf(name), START);
     equal([await retry('sent'), await retry('waits')], [false, false]);
     equal([await retry('dead'), await retry('dead')], [true, false]);
-    const { attempts, unknownSince } = await store.claim(START, 'dead');
+    const { attempts, unknownSince } = await store.lease(START, 'dead');
     equal([attempts, unknownSince], [1, null]);
   },
   async 'sends an earlier lead once on a new channel, but no sign-up and no spam'(store, open) {
@@ -116,18 +116,18 @@ export const leadCases: fixture.Cases = {
   async 'erases messages completely, but not while they are being sent'(store) {
     const keys = ['a', 'b', 'x'].map(keyOf);
     await store.accept('a b');
-    const claimed = await store.claim();
+    const leased = await store.lease();
     equal(await store.leads.erase(keys, START), { erased: 1, sending: 1 });
     equal(await store.leads.erase(keys, START + MINUTE), { erased: 1, sending: 0 });
-    // The process that claimed it still reports the outcome.
-    await store.queue.settle(claimed, { kind: 'sent' }, START + MINUTE);
+    // The process that leased it still reports the outcome.
+    await store.queue.settle(leased, { kind: 'sent' }, START + MINUTE);
     for (const table of ['messages', 'deliveries']) equal(store.database.all(`SELECT * FROM ${table}`), []);
     equal((await store.accept('a'))?.outcome, 'stored');
   },
   async 'counts messages by state, with spam apart, and knows since when the oldest one waits'(store) {
     await fill(store);
     await store.accept('spam', { spam: true });
-    await store.claim();
+    await store.lease();
     await store.accept('early', { receivedAt: START - HOUR });
     const counts = { waiting: 1, sending: 1, sent: 1, dead: 1, spam: 1 };
     const waitingSince = '2026-03-05T09:00:00.000Z';

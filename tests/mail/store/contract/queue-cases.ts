@@ -7,23 +7,26 @@ const { DAY, from, HOUR, keyOf, MINUTE, messageOf, HIGH_PACE, SECOND, START } = 
 const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = fixture;
 
 export const queueCases: fixture.Cases = {
-  async 'lets another process claim a message after the lease, and records late answers'(store, open) {
+  async 'lets another process lease a message when the first lease has ended, and records late answers'(
+    store,
+    open,
+  ) {
     const now = START + 30 * SECOND;
     await store.accept('a');
-    const late = await store.claim();
-    equal([await open().msUntilNextClaim(), await store.states('a')], [30 * SECOND, 'sending: mail sending']);
-    const second = await open().claim(now);
+    const late = await store.lease();
+    equal([await open().msUntilNextLease(), await store.states('a')], [30 * SECOND, 'sending: mail sending']);
+    const second = await open().lease(now);
     equal([second.key, second.mail, second.attempts, second.unknownSince], [late.key, late.mail, 2, START]);
-    // A claim that has ended can only record that the message was sent.
+    // A lease that has ended can only record that the message was sent.
     for (const outcome of [UNKNOWN, REJECTED]) await store.queue.settle(late, outcome, now);
     equal(await store.states('a', now), 'sending: mail sending');
     await store.queue.settle(late, { kind: 'sent' }, now);
     for (const outcome of [UNKNOWN, REJECTED, REFUSED]) await store.queue.settle(second, outcome, now);
     equal([await store.states('a', now), await store.paused()], ['sent: mail sent', []]);
   },
-  async 'records a late rejection if nobody else has claimed the message'(store) {
+  async 'records a late rejection if nobody else has leased the message'(store) {
     await store.accept('a');
-    await store.queue.settle(await store.claim(), REJECTED, START + MINUTE);
+    await store.queue.settle(await store.lease(), REJECTED, START + MINUTE);
     equal(await store.states('a'), 'dead: mail waiting');
   },
   async 'gives up a rejected message only if it was tried before and another has been sent since'(store) {
@@ -41,7 +44,7 @@ export const queueCases: fixture.Cases = {
     let now = START;
     for (const seconds of [5, 10, 20, 30, 30, 30, 30, 30]) {
       tried.push((await store.attempt(REJECTED, now)).name);
-      equal(await store.msUntilNextClaim(now), seconds * SECOND);
+      equal(await store.msUntilNextLease(now), seconds * SECOND);
       now += seconds * SECOND;
     }
     equal(tried.join(' '), 'a b c d a b c d');
@@ -55,9 +58,9 @@ export const queueCases: fixture.Cases = {
     for (const [index, outcome] of [REFUSED, UNAVAILABLE].entries())
       await store.attempt(outcome, START + index * MINUTE);
     for (const name of ['a', 'b']) {
-      const { attemptKey, mail } = await open({ readdress }).claim(START + HOUR, name);
+      const { attemptKey, mail } = await open({ readdress }).lease(START + HOUR, name);
       equal([attemptKey, mail.to], [`${keyOf(name)}-1`, 'new@azienda.example']);
-      await store.queue.settle(await store.claim(START + 2 * HOUR, name), { kind: 'sent' }, START + 2 * HOUR);
+      await store.queue.settle(await store.lease(START + 2 * HOUR, name), { kind: 'sent' }, START + 2 * HOUR);
     }
   },
   async 'shows a message that is rejected after an unknown attempt among the dead letters'(store) {
@@ -67,7 +70,7 @@ export const queueCases: fixture.Cases = {
     equal(await store.states('a'), 'dead: mail waiting');
     equal(await store.leads.retry(keyOf('a'), START + HOUR), true);
     // It may have arrived, so its key and bytes stay.
-    const { attemptKey, unknownSince } = await store.claim(START + HOUR);
+    const { attemptKey, unknownSince } = await store.lease(START + HOUR);
     equal([attemptKey, unknownSince], [keyOf('a'), START]);
   },
   async 'takes rejections for the fault of the site from the third in a row on'(store) {
@@ -85,15 +88,15 @@ export const queueCases: fixture.Cases = {
     const readdress = ({ mail }: Outgoing) => ({ ...mail, to: 'new@azienda.example' });
     const today = open({ readdress });
     await store.accept('a b');
-    const { attemptKey, mail } = await store.claim(START, 'a');
+    const { attemptKey, mail } = await store.lease(START, 'a');
     equal([attemptKey, mail.to], [keyOf('a'), 'info@azienda.example']);
-    await store.queue.settle(await store.claim(START + MINUTE, 'b'), REJECTED, START + MINUTE);
+    await store.queue.settle(await store.lease(START + MINUTE, 'b'), REJECTED, START + MINUTE);
     // What may have arrived keeps its bytes and its key.
-    const again = await today.claim(START + 2 * MINUTE, 'a');
+    const again = await today.lease(START + 2 * MINUTE, 'a');
     equal([again.attemptKey, again.mail], [keyOf('a'), mail]);
     for (const [number, outcome] of [REJECTED, UNKNOWN, UNKNOWN].entries()) {
       const at = START + (3 + 10 * number) * MINUTE;
-      const retried = await today.claim(at, 'b');
+      const retried = await today.lease(at, 'b');
       const key = `${keyOf('b')}-${Math.min(number + 1, 2)}`;
       equal([retried.attemptKey, retried.mail.to], [key, 'new@azienda.example']);
       await today.queue.settle(retried, outcome, at);
@@ -121,7 +124,7 @@ export const queueCases: fixture.Cases = {
     await store.accept('first');
     for (const minutes of [1, 2, 4, 8, 10, 10]) {
       equal((await store.attempt(UNKNOWN, now)).name, 'first');
-      equal(await store.msUntilNextClaim(now), minutes * MINUTE);
+      equal(await store.msUntilNextLease(now), minutes * MINUTE);
       await store.accept(`other${now}`);
       equal(await store.sendAll(now + 30 * SECOND), `other${now}`);
       now += minutes * MINUTE;
@@ -130,27 +133,27 @@ export const queueCases: fixture.Cases = {
   async 'waits a minute with a message that may be the cause of the failure, not if the provider is'(store) {
     await store.accept('a');
     await store.attempt({ ...UNAVAILABLE, concernsMessage: true });
-    equal(await store.msUntilNextClaim(), MINUTE);
+    equal(await store.msUntilNextLease(), MINUTE);
     await store.attempt(UNAVAILABLE, START + MINUTE);
     // The second pause of the channel.
-    equal(await store.msUntilNextClaim(START + MINUTE), 10 * SECOND);
+    equal(await store.msUntilNextLease(START + MINUTE), 10 * SECOND);
   },
   async 'gives up messages of unknown outcome after a day, and no others'(store) {
     await store.accept('a b');
     await store.attempt(UNKNOWN);
     await store.attempt(UNAVAILABLE, START + 5 * SECOND);
-    await store.queue.settle(await store.claim(START + DAY - 1, 'a'), UNKNOWN, START + DAY - 1);
+    await store.queue.settle(await store.lease(START + DAY - 1, 'a'), UNKNOWN, START + DAY - 1);
     const [now, key, since] = [START + DAY + HOUR, keyOf('a'), '2026-03-05T10:00:00.000Z'];
     const { database, queue } = store;
     const dead = [{ key, reason: `unknown: ${key}` }];
-    equal(await fixture.claimByKey(database, queue, key, now), { at: now, dead });
+    equal(await fixture.leaseByKey(database, queue, key, now), { at: now, dead });
     const { state, reason, deliveries } = await store.lead('a', now);
     equal([state, reason, deliveries[0]?.unknownSince], ['dead', `unknown: ${key}`, since]);
     equal((await store.attempt(REFUSED, now)).name, 'b');
   },
   async 'gives up after a number of unanswered attempts, including interrupted ones'(_, open) {
     const expiry = { afterMs: 1e12, attempts: 3, reason: () => 'three times' };
-    const { accept, attempt, claim, queue, leads } = open({ expiry });
+    const { accept, attempt, lease, queue, leads } = open({ expiry });
     const dead = [{ key: keyOf('a'), reason: 'three times' }];
     let now = START;
     const next = () => (now += 10 * MINUTE);
@@ -161,31 +164,31 @@ export const queueCases: fixture.Cases = {
     equal((await attempt(UNKNOWN, next())).dead, dead);
     // After a retry by a person it has all its attempts again.
     await leads.retry(keyOf('a'), now);
-    for (const attempts of [1, 2, 3]) equal((await claim(next())).attempts, attempts);
-    equal(await queue.claim(next()), { at: now, dead });
+    for (const attempts of [1, 2, 3]) equal((await lease(next())).attempts, attempts);
+    equal(await queue.lease(next()), { at: now, dead });
   },
   async 'keeps the limit per second across all processes'(_, open) {
     const process = () => open({ pace: { perSecond: 2, perHour: 100 } });
     await process().accept('a b c', { receivedAt: START - HOUR });
-    await process().claim(START);
-    equal([await process().msUntilNextClaim(), await process().msUntilNextClaim(START + 499)], [500, 1]);
-    await process().claim(START + 500);
+    await process().lease(START);
+    equal([await process().msUntilNextLease(), await process().msUntilNextLease(START + 499)], [500, 1]);
+    await process().lease(START + 500);
     // After the clock was set back nothing waits longer than that.
-    await process().claim(START - HOUR);
+    await process().lease(START - HOUR);
   },
   async 'keeps the limit per hour across all processes and restarts'(_, open) {
     const process = () => open({ pace: { ...HIGH_PACE, perHour: 2 } });
     await process().accept('a b c d');
     await process().attempt();
     await process().attempt(undefined, START + MINUTE);
-    equal(await process().msUntilNextClaim(START + HOUR - SECOND), SECOND);
+    equal(await process().msUntilNextLease(START + HOUR - SECOND), SECOND);
     equal(await process().sendAll(START + HOUR), 'c');
-    equal(await process().msUntilNextClaim(START + HOUR + 50 * SECOND), 10 * SECOND);
+    equal(await process().msUntilNextLease(START + HOUR + 50 * SECOND), 10 * SECOND);
   },
   async 'makes a dead letter of a message that cannot be read, and sends the others'(store) {
     await store.accept('a b');
     await store.damage('a', 'mail');
-    equal(await store.queue.claim(START), { at: START, dead: [{ reason: 'illeggibile' }] });
+    equal(await store.queue.lease(START), { at: START, dead: [{ reason: 'illeggibile' }] });
     equal([await store.sendAll(), await store.states('a')], ['b', 'dead: mail dead']);
     equal((await store.lead('a')).message.text, '{');
   },
@@ -201,10 +204,10 @@ export const queueCases: fixture.Cases = {
       [{ ...UNAVAILABLE, retryAfterMs: DAY }, [3600]],
     ] as const) {
       for (const seconds of pauses) {
-        const claimed = await store.claim(now);
+        const leased = await store.lease(now);
         // The pause counts from the start of the attempt, unless the provider says how long it is.
-        await store.queue.settle(claimed, outcome, 'retryAfterMs' in outcome ? now : now + 3 * SECOND);
-        equal(await store.msUntilNextClaim(now), seconds * SECOND);
+        await store.queue.settle(leased, outcome, 'retryAfterMs' in outcome ? now : now + 3 * SECOND);
+        equal(await store.msUntilNextLease(now), seconds * SECOND);
         now += seconds * SECOND;
       }
     }
@@ -218,27 +221,27 @@ export const queueCases: fixture.Cases = {
     equal(await fails('503', START + MINUTE), 'unavailable');
     equal(await other.paused(), [{ channel: 'mail', cause: 'unavailable', reason: '503' }]);
     const now = START + 2 * MINUTE;
-    const claim = await store.claim(now);
-    equal(await other.msUntilNextClaim(now), 30 * SECOND);
-    equal((await store.queue.settle(claim, { kind: 'sent' }, now)).circuit, 'closed');
+    const lease = await store.lease(now);
+    equal(await other.msUntilNextLease(now), 30 * SECOND);
+    equal((await store.queue.settle(lease, { kind: 'sent' }, now)).circuit, 'closed');
     equal(await other.paused(), []);
     await other.attempt(UNAVAILABLE, now);
-    equal(await store.msUntilNextClaim(now), 5 * SECOND);
+    equal(await store.msUntilNextLease(now), 5 * SECOND);
   },
   async 'resumes paused channels at a start only on request, and corrects times of a wrong clock'(store) {
     const options = { channels: ['mail'], now: START } as const;
     const start = (resume: boolean) => prepareChannels(store.database, { ...options, resume });
     await store.accept('a b', { receivedAt: START + DAY });
     await store.attempt(UNKNOWN, START + DAY);
-    await store.claim(START + DAY + 5 * SECOND);
-    assert.ok((await store.msUntilNextClaim()) > HOUR);
+    await store.lease(START + DAY + 5 * SECOND);
+    assert.ok((await store.msUntilNextLease()) > HOUR);
     await start(true);
-    equal((await store.claim()).attempts, 2);
+    equal((await store.lease()).attempts, 2);
     await store.attempt(REFUSED);
     await start(false);
-    equal(await store.msUntilNextClaim(), 30 * SECOND);
+    equal(await store.msUntilNextLease(), 30 * SECOND);
     await start(true);
-    await store.claim();
+    await store.lease();
   },
   async 'tries other messages first when one is refused'({ accept, attempt }) {
     await accept('a b');
