@@ -21,7 +21,7 @@ const KILL_POINTS = ['before-commit', 'after-commit', 'after-send'] as const;
 const RESEND = { start: startResend, speed: 300, timeoutMs: 60, perHour: 1_000_000 };
 const SCENARIOS = {
   'by Resend': RESEND,
-  'by Resend, where most go in collections': { ...RESEND, perHour: 200 },
+  'by Resend, where most go in digests': { ...RESEND, perHour: 200 },
   'by a mail server and a webhook': {
     ...RESEND,
     start: startMailServerAndWebhook,
@@ -82,7 +82,7 @@ it.each(Object.entries(SCENARIOS))(
     const deadLetters = start === startResend ? 0 : expect.any(Number);
     const expected = { lost: 0, doubled: 0, leftOver: 0, unexpectedAnswers: 0, deadLetters };
     expect(figures, `seed ${seed}`).toMatchObject(expected);
-    expect(figures.collections > 0).toBe(perHour < RESEND.perHour);
+    expect(figures.digests > 0).toBe(perHour < RESEND.perHour);
     // The others are refused or get no answer, because of the faults.
     expect(figures.confirmed).toBeGreaterThan(0.75 * SUBMISSIONS);
     expect(Math.min(figures.faults, killed)).toBeGreaterThan(1);

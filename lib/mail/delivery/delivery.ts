@@ -4,7 +4,7 @@ import type { Database } from '@/lib/mail/store/database';
 import { createLoop, type LoopOptions } from './loop';
 import { createSender } from './sender';
 import type { ChannelSetup } from './setups';
-import { collectionComposer, readdresser, type SiteAddresses } from './site-messages';
+import { digestComposer, readdresser, type SiteAddresses } from './site-messages';
 import { createUpkeep } from './upkeep';
 
 /**
@@ -26,7 +26,7 @@ export function createDelivery(options: DeliveryOptions) {
   const senders = setups.map((setup) => {
     const mailOnly =
       setup.channel === 'mail'
-        ? { compose: collectionComposer(site), readdress: readdresser(site, otherBoxes) }
+        ? { compose: digestComposer(site), readdress: readdresser(site, otherBoxes) }
         : {};
     return createSender({ database, setup: { ...setup, ...mailOnly }, clock, log });
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import { htmlOf, type MailContent, textOf } from '@/lib/forms/form-mail';
 import { contentOf, mailOf } from '@/lib/mail/mail-text';
-import type { ComposeCollection } from '@/lib/mail/store/collections';
+import type { ComposeDigest } from '@/lib/mail/store/digests';
 import type { Mail, MessageForm, NewMessage, Outgoing } from '@/lib/mail/store/message';
 import type { Report } from '@/lib/mail/store/message-rows';
 
@@ -59,13 +59,13 @@ export function ownerNotice(site: SiteAddresses, now: number, { leads, dead, cau
   return siteMessage('notice', site, now, { title, rows: [], paragraphs });
 }
 
-/** Maximum size of a message in a collection, text and HTML together, in bytes. */
+/** Maximum size of a message in a digest, text and HTML together, in bytes. */
 const MAX_BYTES = 4500;
 /** A larger message has its texts cut to this many characters, and then to less and less, until it fits. */
 const FIRST_CUT = 2000;
 const NEXT_CUT_SHARE = 0.8;
 
-/** Whether a content is too large for a collection. A long text need not be escaped to know. */
+/** Whether a content is too large for a digest. A long text need not be escaped to know. */
 const isTooLarge = (content: MailContent): boolean =>
   (content.long?.text.length ?? 0) > MAX_BYTES ||
   Buffer.byteLength(textOf(content) + htmlOf(content)) > MAX_BYTES;
@@ -77,7 +77,7 @@ function cut(text: string, max: number): string {
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text;
 }
 
-/** The content of a message for a collection. If it is too long, its longest texts are cut. */
+/** The content of a message for a digest. If it is too long, its longest texts are cut. */
 function itemOf(message: Outgoing, mailTo: string): MailContent {
   const { subject: _, ...content } = contentOf(message);
   const { to } = message.fields;
@@ -93,9 +93,9 @@ function itemOf(message: Outgoing, mailTo: string): MailContent {
   return item;
 }
 
-/** Composes collections: one e-mail that carries several waiting messages (D17). */
-export const collectionComposer =
-  (site: SiteAddresses): ComposeCollection =>
+/** Composes digests: one e-mail that carries several waiting messages (D17). */
+export const digestComposer =
+  (site: SiteAddresses): ComposeDigest =>
   (carried, left, now) => {
     const title = carried.length === 1 ? '1 messaggio in attesa' : `${carried.length} messaggi in attesa`;
     const paragraphs = [

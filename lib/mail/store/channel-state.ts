@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import { CHANNELS, type Channel, type Channels } from '@/lib/mail/channels';
 import type { Failure } from '@/lib/mail/outcome';
-import { dissolveCollections } from './collections';
 import type { Database, Rows } from './database';
+import { dissolveDigests } from './digests';
 
 /** The longest pause of a channel that may work again at any time, in milliseconds. */
 export const SHORT_PAUSE_MAX_MS = 30_000;
@@ -116,7 +116,7 @@ export function prepareChannels(
         [now, now],
       );
     }
-    if (!channels.includes('mail')) dissolveCollections(database, now);
+    if (!channels.includes('mail')) dissolveDigests(database, now);
     forgetFarTimes(database, now);
   });
 }

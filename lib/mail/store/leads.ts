@@ -3,8 +3,8 @@ import { attributionOf } from '@/lib/forms/attribution';
 import { acceptsForm, type Channel, type Channels, channelsFor } from '@/lib/mail/channels';
 import { parseJson } from '@/lib/parse-json';
 import { channelState, type PauseCause, pauseCause, resumeChannel } from './channel-state';
-import { dissolveCollectionOf } from './collections';
 import type { Database, Rows } from './database';
+import { dissolveDigestOf } from './digests';
 import type { Fields, Mail, MessageForm, NewMessage } from './message';
 import { channelList, countCaught, deleteMessage, insertDeliveries } from './message-rows';
 
@@ -13,7 +13,7 @@ export type LeadState = (typeof LEAD_STATES)[number];
 
 /**
  * A delivery of a lead. Times as ISO 8601, in UTC. `reason`: why it waits or failed. `unknownSince`: since when it may have
- * arrived without an answer. `collection`: key of the collection that carries or carried it.
+ * arrived without an answer. `collection`: key of the digest that carries or carried it.
  */
 export type LeadDelivery = { channel: Channel; state: LeadState; attempts: number } & Record<
   'attemptedAt' | 'sentAt' | 'reason' | 'unknownSince' | 'collection',
@@ -60,7 +60,7 @@ export type Page = { leads: Lead[]; next: number | null };
 /** The state of a message over all its channels. */
 type MessageState = { id: number; overall: LeadState; lastSentAt: string | null };
 
-/** SQL: whether a delivery is being sent, alone or in a collection that may have arrived. Its parameter is the current time. */
+/** SQL: whether a delivery is being sent, alone or in a digest that may have arrived. Its parameter is the current time. */
 const IS_SENDING = `d.state = 'waiting' AND (d.claimed = 1 AND d.due_at > ? OR EXISTS (
   SELECT 1 FROM messages c JOIN deliveries cd ON cd.message = c.id
   WHERE c.key = d.collection AND cd.unknown_since IS NOT NULL))`;
@@ -73,7 +73,7 @@ const isRejected = (channels: Channels): string =>
 /** SQL: a time column as ISO 8601. */
 const ISO = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
 
-/** SQL: the state of messages over all their channels, without collections. Its first parameter is the current time. */
+/** SQL: the state of messages over all their channels, without digests. Its first parameter is the current time. */
 const selectStates = (channels: Channels, where: string): string => `
   SELECT m.id, CASE WHEN m.spam = 1 THEN 'spam'
       WHEN sum(d.state = 'dead') > 0 OR count(d.state) = 0 THEN 'dead'
@@ -239,8 +239,8 @@ export function createLeads(database: Database, channels: Channels) {
         const ids = idsOf(keys);
         const erasable = ids.filter((id) => stateOf(id, now) !== 'sending');
         for (const id of erasable) {
-          // A collection that waits repeats the text.
-          dissolveCollectionOf(database, id);
+          // A digest that waits repeats the text.
+          dissolveDigestOf(database, id);
           deleteMessage(database, id);
         }
         return { erased: erasable.length, sending: ids.length - erasable.length };

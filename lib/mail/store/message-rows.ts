@@ -8,8 +8,8 @@ import type { NewMessage, Outgoing } from './message';
 /** Who sent a stored message, as pseudonyms, and its place in the queue (accept.ts). */
 type StoredSender = ClientNetworks & { turn: number };
 
-/** The turn of a collection, which goes first of all. */
-export const COLLECTION_TURN = -1;
+/** The turn of a digest, which goes first of all. */
+export const DIGEST_TURN = -1;
 
 /** The site itself as a sender: its messages go before those of visitors. */
 export const SITE: StoredSender = { client: 'site', network: 'site', turn: 0 };
@@ -78,8 +78,8 @@ export function readMessage({ all }: Rows, id: number): (Outgoing & { message: n
 }
 
 /**
- * Makes an unreadable message a dead letter. If it is a collection, the messages in it become dead letters too: they may have
- * arrived. The key of the collection cannot be read, so its messages are those whose collection is no longer waiting.
+ * Makes an unreadable message a dead letter. If it is a digest, the messages in it become dead letters too: they may have
+ * arrived. The key of the digest cannot be read, so its messages are those whose digest is no longer waiting.
  */
 export function markUnreadable({ all, run }: Rows, channel: Channel, id: number): void {
   const [found] = all<{ turn: number; since: number | null }>(
@@ -87,11 +87,11 @@ export function markUnreadable({ all, run }: Rows, channel: Channel, id: number)
      RETURNING turn, unknown_since AS since`,
     [UNREADABLE, id, channel],
   );
-  if (found?.turn !== COLLECTION_TURN) return;
+  if (found?.turn !== DIGEST_TURN) return;
   run(
     `UPDATE deliveries SET state = 'dead', reason = ?, unknown_since = ? WHERE state = 'waiting' AND collection NOT IN
        (SELECT m.key FROM deliveries d JOIN messages m ON m.id = d.message WHERE d.turn = ? AND d.state = 'waiting')`,
-    [UNREADABLE, found.since, COLLECTION_TURN],
+    [UNREADABLE, found.since, DIGEST_TURN],
   );
 }
 

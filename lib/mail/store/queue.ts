@@ -11,11 +11,11 @@ import {
   resumeChannel,
   SHORT_PAUSE_MAX_MS,
 } from './channel-state';
-import * as collections from './collections';
 import type { Database, Value } from './database';
+import * as digests from './digests';
 import type { Mail, Outgoing } from './message';
 import {
-  COLLECTION_TURN,
+  DIGEST_TURN,
   deleteMessage,
   deleteNotice,
   markUnreadable,
@@ -41,7 +41,7 @@ export type QueueOptions = {
   pace: { perSecond: number; perHour: number };
   leaseMs: number;
   expiry: { afterMs: number; attempts: number; reason: (key: string) => string };
-  compose?: collections.ComposeCollection | undefined;
+  compose?: digests.ComposeDigest | undefined;
   readdress?: ((message: Outgoing) => Mail) | undefined;
 };
 
@@ -76,7 +76,7 @@ type Settlement = { dead: DeadLetter[]; circuit?: PauseCause | 'closed' | undefi
 export function createQueue(database: Database, options: QueueOptions) {
   const { channel, pace, leaseMs, expiry, compose, readdress } = options;
   const { all, run, write } = database;
-  const singlesPerHour = compose ? pace.perHour - collections.collectionsPerHour(pace.perHour) : pace.perHour;
+  const singlesPerHour = compose ? pace.perHour - digests.digestsPerHour(pace.perHour) : pace.perHour;
   /** How much an unanswered attempt adds to `unknowns`: nothing if they are not limited, so that another provider starts from zero. */
   const unknownsPerAttempt = expiry.attempts === NEVER ? 0 : 1;
   const fromWaiting = "FROM deliveries WHERE channel = ? AND state = 'waiting' AND collection IS NULL";
@@ -110,21 +110,21 @@ export function createQueue(database: Database, options: QueueOptions) {
     return untried.length > 0 ? untried : select(condition, 'due_at');
   }
 
-  /** The first message that is due, or a collection composed now. */
+  /** The first message that is due, or a digest composed now. */
   function chooseMessage(now: number): { message: number } | NothingToSend {
     const [soonest] = all<{ at: number | null }>(`SELECT min(due_at) AS at ${fromWaiting}`, [channel]);
     const at = Math.max(soonest?.at ?? NEVER, nextAttemptAt(database, channel, now));
     if (at > now) return { at };
     const [first] = dueMessages(now, 1);
     if (!first) return { at: now + POLL_MS };
-    // Collections have a separate limit. If all e-mails of the hour are collections, messages of the site still go alone.
-    const isUnlimited = first.turn === COLLECTION_TURN || (first.turn === SITE.turn && singlesPerHour === 0);
+    // Digests have a separate limit. If all e-mails of the hour are digests, messages of the site still go alone.
+    const isUnlimited = first.turn === DIGEST_TURN || (first.turn === SITE.turn && singlesPerHour === 0);
     const singleAt = isUnlimited ? now : nextSingleAt(now);
     if (singleAt <= now) return first;
-    return chooseAttempted(now) ?? chooseCollection(Math.min(singleAt, now + POLL_MS), now);
+    return chooseAttempted(now) ?? chooseDigest(Math.min(singleAt, now + POLL_MS), now);
   }
 
-  /** A message with an attempt in the last hour, which counts already. No collection may carry it. */
+  /** A message with an attempt in the last hour, which counts already. No digest may carry it. */
   function chooseAttempted(now: number): { message: number } | undefined {
     const [attempted] = all<{ message: number }>(
       `SELECT message ${fromWaiting} AND due_at <= ? AND unknown_since > ?
@@ -134,24 +134,24 @@ export function createQueue(database: Database, options: QueueOptions) {
     return attempted;
   }
 
-  /** A collection composed now. @param later when to ask again if there is none */
-  function chooseCollection(later: number, now: number): { message: number } | NothingToSend {
-    // While the channel fails, no second collection is composed: all its messages could become dead letters.
-    const isCollectionPending =
+  /** A digest composed now. @param later when to ask again if there is none */
+  function chooseDigest(later: number, now: number): { message: number } | NothingToSend {
+    // While the channel fails, no second digest is composed: all its messages could become dead letters.
+    const isDigestPending =
       channelState(database, channel).failures > 0 &&
-      all(`SELECT 1 ${fromWaiting} AND turn = ${COLLECTION_TURN}`, [channel]).length > 0;
-    if (!compose || isCollectionPending) return { at: later };
-    const collectionAt = collections.nextCollectionAt(database, pace.perHour, now);
-    if (collectionAt > now) return { at: Math.min(later, collectionAt) };
-    const size = collections.nextSize(database);
-    const [first, ...others] = dueMessages(now, size, collections.MAY_BE_CARRIED);
+      all(`SELECT 1 ${fromWaiting} AND turn = ${DIGEST_TURN}`, [channel]).length > 0;
+    if (!compose || isDigestPending) return { at: later };
+    const digestAt = digests.nextDigestAt(database, pace.perHour, now);
+    if (digestAt > now) return { at: Math.min(later, digestAt) };
+    const size = digests.nextSize(database);
+    const [first, ...others] = dueMessages(now, size, digests.MAY_BE_CARRIED);
     if (!first) return { at: later };
-    // What is left of a rejected collection: whether this message is the cause, its own attempt shows.
+    // What is left of a rejected digest: whether this message is the cause, its own attempt shows.
     if (size === 1) {
-      collections.resetSize(database);
+      digests.resetSize(database);
       return first;
     }
-    const message = collections.storeCollection(database, compose, [first, ...others], now);
+    const message = digests.storeDigest(database, compose, [first, ...others], now);
     return message === undefined ? { at: later } : { message };
   }
 
@@ -210,7 +210,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     const { key, form, unknownSince, message } = lease;
     if (!changeDelivery(lease, "state = 'dead', reason = ?, unknown_since = ?", [reason, unknownSince]))
       return [];
-    if (form === 'collection') collections.collectionUnknown(database, lease, reason);
+    if (form === 'collection') digests.digestUnknown(database, lease, reason);
     // As a dead letter a notice would cause the next notice.
     if (form === 'notice') deleteNotice(database, message);
     return [{ key, reason }];
@@ -222,11 +222,11 @@ export function createQueue(database: Database, options: QueueOptions) {
        WHERE message = ? AND channel = ? AND state <> 'sent'`,
       [now, lease.message, channel],
     );
-    if (lease.form === 'collection') collections.collectionSent(database, lease, now);
+    if (lease.form === 'collection') digests.digestSent(database, lease, now);
     return [];
   }
 
-  /** Whether a message is a collection that a rejection divides. A mail server may have accepted an earlier attempt. */
+  /** Whether a message is a digest that a rejection divides. A mail server may have accepted an earlier attempt. */
   const isDivisible = ({ form, unknownSince }: Lease): boolean =>
     form === 'collection' && (unknownsPerAttempt === 0 || unknownSince === null);
 
@@ -262,7 +262,7 @@ export function createQueue(database: Database, options: QueueOptions) {
       ? dead.length > 0
       : changeDelivery(lease, changes, [dueAt, failure.reason, unknownSince, unknowns, rejections, failures]);
     if (isOurs && failure.kind === 'rejected' && isDivisible(lease))
-      collections.collectionRejected(database, lease, failure.reason);
+      digests.digestRejected(database, lease, failure.reason);
     const times = { startedAt: leasedAt, now };
     return { dead, circuit: isOurs ? pauseChannel(database, channel, failure, times) : undefined };
   }

@@ -19,7 +19,7 @@ const TABLES = [
   // `state`: waiting, sent or dead. `signup`, `turn`: decide the order (accept.ts).
   // `queued_at`: since when it waits. `due_at`: when it may be attempted; while it is `claimed`, when the lease expires.
   // `unknown_since`: since when it may have arrived without an answer. `unknowns`: by how many attempts.
-  // `collection`: key of the collection that carries it. `reported`: id of the notice that has counted it.
+  // `collection`: key of the digest that carries it. `reported`: id of the notice that has counted it.
   `CREATE TABLE deliveries (
     message INTEGER NOT NULL REFERENCES messages (id), channel TEXT NOT NULL, state TEXT NOT NULL, signup INTEGER NOT NULL,
     turn INTEGER NOT NULL, queued_at INTEGER NOT NULL, due_at INTEGER NOT NULL, claimed INTEGER NOT NULL DEFAULT 0,

@@ -71,7 +71,7 @@ export async function drain(submissions: readonly Submission[], figures: () => R
   const { leads } = await ask({ do: 'page', order: 'oldest', state: 'dead', limit: 50 });
   const deadKeys = new Set(leads.map(({ key }) => key));
   const { arrived, attempts, faults } = figures();
-  // A collection carries several leads, and names each more than once.
+  // A digest carries several leads, and names each more than once.
   const markersByReceiver = arrived.map((texts) =>
     texts.flatMap((text) => [...new Set(text.match(/m\d+x/g))]),
   );
@@ -86,7 +86,7 @@ export async function drain(submissions: readonly Submission[], figures: () => R
     lost: submissions.filter(isLost).length,
     doubled: sumOf(markersByReceiver, (markers) => markers.length - new Set(markers).size),
     deadLetters: deadKeys.size,
-    collections: arrived.flat().filter((text) => /^\d+ messaggi?o? in attesa/.test(text)).length,
+    digests: arrived.flat().filter((text) => /^\d+ messaggi?o? in attesa/.test(text)).length,
     unexpectedAnswers: sumOf(submissions, ({ otherAnswers }) => otherAnswers),
     leftOver,
   };

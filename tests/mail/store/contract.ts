@@ -1,10 +1,10 @@
 import { acceptCases } from './contract/accept-cases';
-import { collectionCases } from './contract/collection-cases';
 import { type Connect, openStore } from './contract/contract-fixture';
+import { digestCases } from './contract/digest-cases';
 import { leadCases } from './contract/lead-cases';
 import { queueCases } from './contract/queue-cases';
 
-const cases = { ...acceptCases, ...queueCases, ...collectionCases, ...leadCases };
+const cases = { ...acceptCases, ...queueCases, ...digestCases, ...leadCases };
 
 /** The rules that every store follows, on Node and in a Durable Object (D17). */
 export const contract = Object.entries(cases).map(([name, run]) => ({

@@ -25,7 +25,7 @@ it('no statement scans a whole table or sorts', async () => {
     return database.run(statement, values);
   };
   const store = openStore({ ...database, all, run }, { compose, pace: { ...HIGH_PACE, perHour: 3 } });
-  // Enough for every statement: repeats, failures, and collections that are rejected and sent.
+  // Enough for every statement: repeats, failures, and digests that are rejected and sent.
   await store.accept('a b c d e f g');
   await store.accept('h', { byContent: true });
   await store.attempt(UNKNOWN);

@@ -5,8 +5,8 @@ import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import type { Channels } from '@/lib/mail/channels';
 import type { Outcome } from '@/lib/mail/outcome';
 import { type Accepted, acceptMessage, type Sender } from '@/lib/mail/store/accept';
-import type { ComposeCollection } from '@/lib/mail/store/collections';
 import type { Database } from '@/lib/mail/store/database';
+import type { ComposeDigest } from '@/lib/mail/store/digests';
 import { createLeads, type Lead, type Leads } from '@/lib/mail/store/leads';
 import type { NewMessage } from '@/lib/mail/store/message';
 import { insertMessage, SITE } from '@/lib/mail/store/message-rows';
@@ -70,8 +70,8 @@ export const storeSiteMessage = (database: Database, message: NewMessage): Promi
 
 const nameOf = ({ mail }: Lease) => mail.subject.replace('Oggetto ', '');
 
-/** Composes a collection. Its name is `[a b +1]`: the names of its messages, and how many are left. */
-export const compose: ComposeCollection = (included, remaining, now) => {
+/** Composes a digest. Its name is `[a b +1]`: the names of its messages, and how many are left. */
+export const compose: ComposeDigest = (included, remaining, now) => {
   const names = included.map(({ key }) => key.slice(24).replace(/^0+/, ''));
   const key = `${crypto.randomUUID()}-collection`;
   return messageOf(`[${names.join(' ')} +${remaining}]`, {

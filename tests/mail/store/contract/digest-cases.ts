@@ -6,12 +6,12 @@ import * as fixture from './contract-fixture';
 const { compose, DAY, HOUR, keyOf, MINUTE, messageOf, HIGH_PACE, SECOND, START } = fixture;
 const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = fixture;
 
-/** A store with an hourly limit of e-mails, of which some are reserved for collections. */
+/** A store with an hourly limit of e-mails, of which some are reserved for digests. */
 const paced = (open: fixture.Open, perHour: number, channels: Channels = ['mail']) =>
   open({ compose, channels, pace: { ...HIGH_PACE, perHour } });
 
-/** A store with a limit of two e-mails an hour: `a` was sent alone, and the names wait for a collection. */
-async function waitForCollection(open: fixture.Open, names: string) {
+/** A store with a limit of two e-mails an hour: `a` was sent alone, and the names wait for a digest. */
+async function waitForDigest(open: fixture.Open, names: string) {
   const store = paced(open, 2);
   await store.accept('a');
   equal(await store.sendAll(), 'a');
@@ -22,8 +22,8 @@ async function waitForCollection(open: fixture.Open, names: string) {
 const namesOf = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}${index}`);
 
-export const collectionCases: fixture.Cases = {
-  async 'reserves half of the hourly limit, at most six, for collections at equal intervals'(_, open) {
+export const digestCases: fixture.Cases = {
+  async 'reserves half of the hourly limit, at most six, for digests at equal intervals'(_, open) {
     for (const { perHour, alone, minutes } of [
       { perHour: 1, alone: 0, minutes: 60 },
       { perHour: 5, alone: 2, minutes: 20 },
@@ -42,7 +42,7 @@ export const collectionCases: fixture.Cases = {
     }
   },
   async 'carries up to a hundred messages in the order of sending, with the number of those left'(_, open) {
-    const { accept, sendAll } = await waitForCollection(open, 'b c');
+    const { accept, sendAll } = await waitForDigest(open, 'b c');
     await accept('n', { form: 'newsletter' });
     await accept('d', {}, fixture.from('192.0.2.2'));
     equal(await sendAll(), '[d b c n +0]');
@@ -51,25 +51,25 @@ export const collectionCases: fixture.Cases = {
     equal(await sendAll(START + HOUR), `m0 [${names.slice(1, 101).join(' ')} +2]`);
     equal(await sendAll(START + 2 * HOUR), 'm101 [m102 +0]');
   },
-  async 'shows carried messages as being sent, then as sent, and never the collection itself'(_, open) {
-    const { lease, queue, leads, states, lead, database, counts } = await waitForCollection(open, 'b c');
-    const collection = await lease();
-    const { key } = collection;
+  async 'shows carried messages as being sent, then as sent, and never the digest itself'(_, open) {
+    const { lease, queue, leads, states, lead, database, counts } = await waitForDigest(open, 'b c');
+    const digest = await lease();
+    const { key } = digest;
     // Also after its attempt was interrupted.
     equal(await states('b', START + HOUR), 'sending: mail sending');
     equal(await leads.erase([keyOf('b'), key], START + HOUR), { erased: 0, sending: 1 });
     equal(await leads.retry(key, START), false);
     equal(await counts(), { sending: 2, sent: 1 });
     equal((await leads.page({ order: 'oldest', limit: 9 }, START)).leads.length, 3);
-    await queue.settle(collection, { kind: 'sent' }, START);
+    await queue.settle(digest, { kind: 'sent' }, START);
     const { state, attempts, deliveries } = await lead('b');
     equal([state, attempts, deliveries[0]?.collection], ['sent', 1, key]);
     // Its text is deleted, since erasing a person would miss it.
     equal(database.all('SELECT key FROM messages WHERE key = ?', [key]), []);
     equal(await leads.erase([keyOf('b')], START), { erased: 1, sending: 0 });
   },
-  async 'halves what a collection carries when it is rejected, until one goes alone'(_, open) {
-    const { attempt, states } = await waitForCollection(open, 'b c d e f g h i');
+  async 'halves what a digest carries when it is rejected, until one goes alone'(_, open) {
+    const { attempt, states } = await waitForDigest(open, 'b c d e f g h i');
     let now = START;
     const rejectNext = async () => {
       const { name, dead } = await attempt(REJECTED, now);
@@ -86,22 +86,22 @@ export const collectionCases: fixture.Cases = {
     equal([await rejectNext(), await rejectNext()], ['[c d e f g h i +1]', '[c d e +5]']);
     equal([(await attempt(undefined, now)).name, await states('c')], ['c', 'sent: mail sent']);
   },
-  async 'finds the one message because of which collections are rejected'(_, open) {
-    const { sendGood } = await waitForCollection(open, 'b c d bad e f g');
+  async 'finds the one message because of which digests are rejected'(_, open) {
+    const { sendGood } = await waitForDigest(open, 'b c d bad e f g');
     const { sent, dead } = await sendGood(/bad/, START + 3 * HOUR);
     equal(sent, ['5: [b c d +4]', '3605: e', '3605: [f g +0]']);
     equal(dead, ['7205: bad']);
   },
-  async 'lets a message in a waiting collection be erased, and the others wait again'(_, open) {
-    const { attempt, leads, states, database, sendAll } = await waitForCollection(open, 'b c d');
+  async 'lets a message in a waiting digest be erased, and the others wait again'(_, open) {
+    const { attempt, leads, states, database, sendAll } = await waitForDigest(open, 'b c d');
     await attempt(REFUSED);
     equal(await states('b'), 'waiting: mail waiting');
     equal(await leads.erase([keyOf('b')], START), { erased: 1, sending: 0 });
     equal(database.all("SELECT id FROM messages WHERE form = 'collection' OR mail LIKE '%: b%'"), []);
     equal(await sendAll(START + HOUR), 'c [d +0]');
   },
-  async 'sends a collection again with the same key and bytes, and names it in its dead letters'(_, open) {
-    const { accept, attempt, lease, leads, states, lead, queue } = await waitForCollection(open, 'b c');
+  async 'sends a digest again with the same key and bytes, and names it in its dead letters'(_, open) {
+    const { accept, attempt, lease, leads, states, lead, queue } = await waitForDigest(open, 'b c');
     const { key, mail } = await attempt(UNAVAILABLE);
     for (const [hours, outcome] of [REFUSED, UNKNOWN, UNKNOWN].entries()) {
       const again = await attempt(outcome, START + (hours + 1) * HOUR);
@@ -130,30 +130,30 @@ export const collectionCases: fixture.Cases = {
     equal(await sendAll(START + 2 * HOUR), 'test [b +0]');
     equal(await states('broken'), 'dead: mail dead, webhook waiting');
   },
-  async 'settles no other message if the answer to a collection comes late'(_, open) {
-    const { lease, queue, accept, states } = await waitForCollection(open, 'b c');
+  async 'settles no other message if the answer to a digest comes late'(_, open) {
+    const { lease, queue, accept, states } = await waitForDigest(open, 'b c');
     const late = await lease();
     await queue.settle(await lease(START + MINUTE), { kind: 'sent' }, START + MINUTE);
     await accept('new');
     await queue.settle(late, { kind: 'sent' }, START + HOUR);
     equal(await states('new'), 'waiting: mail waiting');
   },
-  async 'makes dead letters of the messages in an unreadable collection'(_, open) {
-    const { lease, queue, database, states } = await waitForCollection(open, 'b c');
+  async 'makes dead letters of the messages in an unreadable digest'(_, open) {
+    const { lease, queue, database, states } = await waitForDigest(open, 'b c');
     const { key } = await lease();
     database.run("UPDATE messages SET mail = '{' WHERE key = ?", [key]);
     await queue.lease(START + HOUR);
     equal([await states('b'), await states('c')], ['dead: mail dead', 'dead: mail dead']);
   },
-  async 'dissolves a collection if mail is no longer set up, and keeps none of its text'(_, open) {
-    const { lease, queue, database, states } = await waitForCollection(open, 'b c');
+  async 'dissolves a digest if mail is no longer set up, and keeps none of its text'(_, open) {
+    const { lease, queue, database, states } = await waitForDigest(open, 'b c');
     await queue.settle(await lease(), REFUSED, START);
     await prepareChannels(database, { channels: [], resume: true, now: START });
     equal([await states('b'), await states('c')], ['waiting: mail waiting', 'waiting: mail waiting']);
     equal(database.all("SELECT id FROM messages WHERE form = 'collection'"), []);
   },
-  async 'keeps a collection that may have arrived for a day, should mail be set up again'(_, open) {
-    const { attempt, database, states } = await waitForCollection(open, 'b c');
+  async 'keeps a digest that may have arrived for a day, should mail be set up again'(_, open) {
+    const { attempt, database, states } = await waitForDigest(open, 'b c');
     await attempt(UNKNOWN);
     const start = (now: number) => prepareChannels(database, { channels: [], resume: true, now });
     await start(START + DAY - 1);
@@ -161,7 +161,7 @@ export const collectionCases: fixture.Cases = {
     await start(START + DAY);
     equal([await states('b'), await states('c')], ['dead: mail dead', 'dead: mail dead']);
   },
-  async 'composes no second collection while the first has no answer'(_, open) {
+  async 'composes no second digest while the first has no answer'(_, open) {
     const { accept, attempt, sendAll } = paced(open, 12);
     await accept('a b c d e f g');
     for (const _ of 'abcdef') await attempt();
@@ -171,7 +171,7 @@ export const collectionCases: fixture.Cases = {
     equal(await sendAll(START + 12 * MINUTE), '');
     equal(await sendAll(START + 13 * MINUTE), '[g +0] [h +0]');
   },
-  async 'sends messages of the site itself even if all e-mails are reserved for collections'(_, open) {
+  async 'sends messages of the site itself even if all e-mails are reserved for digests'(_, open) {
     const { database, sendAll } = paced(open, 1);
     await fixture.storeSiteMessage(database, messageOf('notice', { form: 'notice' }));
     equal(await sendAll(), 'notice');
