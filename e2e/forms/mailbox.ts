@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test';
 import { WORKER_SECRET } from '@/e2e/full/worker-secret';
 import { storedIn } from '@/e2e/serving/site';
 import { MAX_LEADS } from '@/lib/mail/leads-protocol';
-import type { Lead, Page } from '@/lib/mail/store/leads';
+import type { LeadPage, StoredMessage } from '@/lib/mail/store/leads';
 import { openWorkerStore } from '@/scripts/mail/stores';
 
 /** A stored submission: the message to staff, and the form with its values and its origin. */
-type StoredMail = Lead['message'] & Pick<Lead, 'form' | 'fields' | 'origin'>;
+type StoredMail = StoredMessage['message'] & Pick<StoredMessage, 'form' | 'fields' | 'origin'>;
 
 /** The newest leads of a worker, read through its API for the owner. */
-async function storedInWorker(url: string): Promise<Lead[]> {
+async function storedInWorker(url: string): Promise<StoredMessage[]> {
   const { ask } = openWorkerStore(url, WORKER_SECRET);
-  const { leads }: Page = await ask({ do: 'page', order: 'newest', limit: MAX_LEADS });
+  const { leads }: LeadPage = await ask({ do: 'page', order: 'newest', limit: MAX_LEADS });
   return leads;
 }
 

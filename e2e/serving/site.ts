@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contact } from '@/e2e/forms/site-forms';
-import { createLeads, type Lead } from '@/lib/mail/store/leads';
+import { createLeads, type StoredMessage } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { root } from '@/scripts/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
@@ -16,7 +16,7 @@ export function temporaryFolder() {
 }
 
 /** The leads that a server has stored in its MAIL_SPOOL_DIR, oldest first. The server may be running. */
-export async function storedIn(spool: string): Promise<Lead[]> {
+export async function storedIn(spool: string): Promise<StoredMessage[]> {
   const database = openDatabase(spool, { create: false });
   try {
     return (await createLeads(database, []).page({ order: 'oldest', limit: 100_000 }, Date.now())).leads;

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/clock';
-import type { Lead } from '@/lib/mail/store/leads';
+import type { StoredMessage } from '@/lib/mail/store/leads';
 import { CommandError, oneOf } from './arguments';
 import { EXIT_ATTENTION, EXIT_ERROR, EXIT_OK, type Run } from './context';
 import { contains, isFrom } from './find';
@@ -22,7 +22,7 @@ export const retry: Run = async (
   const channel = options.channel === undefined ? undefined : oneOf('--channel', channels, options.channel);
   const state = channel ? undefined : 'dead';
   const leads = all ? leadsOf(store, { order: 'oldest', state }) : [await leadOf(store, typedKey)];
-  const uncertainLeads: Lead[] = [];
+  const uncertainLeads: StoredMessage[] = [];
   let retries = 0;
   for await (const lead of leads) {
     if (state && lead.state !== state) continue;
@@ -93,7 +93,7 @@ const eraseOld: Run = async ({ store, now, out }, { words, yes, 'older-than': da
   if (!/^[1-9]\d{0,4}$/.test(days)) throw new CommandError('--older-than vuole un numero di giorni.');
   const before = now - Number(days) * DAY_MS;
   // What was rejected and waits for the next attempt is not given up.
-  const isOld = ({ sentAt, receivedAt, deliveries }: Lead) =>
+  const isOld = ({ sentAt, receivedAt, deliveries }: StoredMessage) =>
     Date.parse(sentAt ?? receivedAt) < before && !deliveries.some(({ state }) => state === 'waiting');
   for (const state of ['sent', 'spam', 'dead'] as const) {
     let count = 0;
@@ -109,7 +109,7 @@ const eraseOld: Run = async ({ store, now, out }, { words, yes, 'older-than': da
 };
 
 /** Deletes leads one by one. @returns the numbers of deleted leads, and of those that are being sent and remain */
-async function eraseLeads(store: LeadsStore, leads: readonly Lead[]) {
+async function eraseLeads(store: LeadsStore, leads: readonly StoredMessage[]) {
   const counts = { erased: 0, sending: 0 };
   for (const { key } of leads) {
     const { erased, sending } = await store.ask({ do: 'erase', keys: [key] });
@@ -121,8 +121,8 @@ async function eraseLeads(store: LeadsStore, leads: readonly Lead[]) {
 
 /** Finds the leads from an address, and the leads of others that contain it. */
 async function leadsWithAddress(store: LeadsStore, address: string) {
-  const ownLeads: Lead[] = [];
-  const otherLeads: Lead[] = [];
+  const ownLeads: StoredMessage[] = [];
+  const otherLeads: StoredMessage[] = [];
   for await (const lead of leadsOf(store, { order: 'newest' })) {
     if (isFrom(lead, address)) ownLeads.push(lead);
     else if (contains(lead, address)) otherLeads.push(lead);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import writeExcelFile, { type Column } from 'write-excel-file/node';
 import { ATTRIBUTION_COLUMNS, LEAD_COLUMNS, type LeadColumns } from '@/lib/forms/lead-columns';
 import { jsonLine } from '@/lib/log';
-import { LEAD_STATES, type Lead } from '@/lib/mail/store/leads';
+import { LEAD_STATES, type StoredMessage } from '@/lib/mail/store/leads';
 import { CommandError, formOf, type Options, oneOf, periodFilter } from './arguments';
 import { EXIT_OK, type Run } from './context';
 import { searchFilter } from './find';
@@ -19,8 +19,8 @@ const MAX_CELL_LENGTH = 32_767;
 const textColumn = (
   header: string,
   width: number,
-  textOf: (lead: Lead) => string | null | undefined,
-): Column<Lead> => ({
+  textOf: (lead: StoredMessage) => string | null | undefined,
+): Column<StoredMessage> => ({
   header: { value: header, fontWeight: 'bold' },
   width,
   cell: (lead) => ({ type: String, value: cellText(textOf(lead) ?? '') }),
@@ -38,7 +38,7 @@ const cellText = (text: string): string =>
 /** Widths, in characters, of columns with other than short texts. */
 const WIDTHS: Readonly<Record<string, number>> = { email: 30, subject: 36, text: 60 };
 
-const COLUMNS: Column<Lead>[] = [
+const COLUMNS: Column<StoredMessage>[] = [
   {
     header: { value: 'Ricevuto il', fontWeight: 'bold' },
     width: 17,
@@ -64,7 +64,7 @@ const COLUMNS: Column<Lead>[] = [
 ];
 
 /** The leads as a table for spreadsheet programs, with a filter on its head. */
-const tableOf = (leads: Lead[]): Promise<Buffer> =>
+const tableOf = (leads: StoredMessage[]): Promise<Buffer> =>
   writeExcelFile(
     leads,
     { columns: COLUMNS, sheet: 'Contatti', stickyRowsCount: 1 },
@@ -81,7 +81,7 @@ function withFilter(sheet: string): string {
 const FILE = /\.(?:xlsx|jsonl?)$|^-$/i;
 
 /** Creates the filter for the options and words. @throws CommandError if a value is wrong */
-function filterOf({ json, ...options }: Options, words: readonly string[]): (lead: Lead) => boolean {
+function filterOf({ json, ...options }: Options, words: readonly string[]): (lead: StoredMessage) => boolean {
   const isSearched = words.length > 0 ? searchFilter(words) : () => true;
   const isInPeriod = periodFilter(options);
   const form = formOf(options);
@@ -107,7 +107,7 @@ export const exportLeads: Run = async ({ store, folder, out, err }, options) => 
     throw new CommandError(
       'Manca il nome del file: lead.xlsx, oppure - per avere la tabella come risultato.',
     );
-  const leads: Lead[] = [];
+  const leads: StoredMessage[] = [];
   for await (const lead of leadsOf(store, { order: 'oldest' })) if (isWanted(lead)) leads.push(lead);
   const content = json ? leads.map((lead) => `${jsonLine(lead)}\n`).join('') : await tableOf(leads);
 

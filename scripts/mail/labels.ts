@@ -1,7 +1,7 @@
 import { LEAD_FORM_LABELS, type LeadColumns, leadColumns } from '@/lib/forms/lead-columns';
 import type { Channel } from '@/lib/mail/channels';
 import { SENT_DAYS, SPAM_DAYS } from '@/lib/mail/delivery/upkeep';
-import type { Lead, LeadState } from '@/lib/mail/store/leads';
+import type { LeadState, StoredMessage } from '@/lib/mail/store/leads';
 import type { MessageForm } from '@/lib/mail/store/message';
 
 export const STATE_NAMES: Record<LeadState, string> = {
@@ -32,7 +32,7 @@ export const formLabel = (form: MessageForm): string =>
   isFromVisitor(form) ? LEAD_FORM_LABELS[form] : 'Messaggio del sito';
 
 /** Returns the content of a lead by column; nothing for messages of the site itself. */
-export const columnsOf = ({ form, fields }: Lead): LeadColumns =>
+export const columnsOf = ({ form, fields }: StoredMessage): LeadColumns =>
   isFromVisitor(form) ? leadColumns(form, fields) : {};
 
 /** The reasons why a channel is paused until the owner acts. */

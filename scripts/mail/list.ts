@@ -2,7 +2,7 @@ import { attributionText } from '@/lib/forms/attribution';
 import { italianTime } from '@/lib/forms/form-mail';
 import { caughtText } from '@/lib/mail/delivery/site-messages';
 import { LATE_AFTER_MS } from '@/lib/mail/health';
-import { LEAD_STATES, type Lead, type LeadDelivery, type Summary } from '@/lib/mail/store/leads';
+import { LEAD_STATES, type LeadDelivery, type StoredMessage, type Summary } from '@/lib/mail/store/leads';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK, type Run } from './context';
 import { searchFilter } from './find';
 import { messageCount, safeKey, safeLine, timeSince } from './format';
@@ -73,7 +73,7 @@ function deliveryText(delivery: LeadDelivery, now: number): string {
 }
 
 /** Describes a lead in a few lines. */
-export function leadLines(lead: Lead, now: number): string {
+export function leadLines(lead: StoredMessage, now: number): string {
   const { key, form, state, receivedAt, message, deliveries } = lead;
   const { name, email } = columnsOf(lead);
   const sender = safeLine([name, email && `<${email}>`].filter(Boolean).join(' '));

@@ -5,7 +5,7 @@ import { isLoopback } from '@/lib/hosts.mjs';
 import { CHANNELS, type Channels } from '@/lib/mail/channels';
 import type { AskLeads, LeadsRequest } from '@/lib/mail/leads-protocol';
 import { LEADS_PATH, MAX_LEADS, runLeadsRequest } from '@/lib/mail/leads-protocol';
-import { createLeads, type Lead, type Page, type PageRequest } from '@/lib/mail/store/leads';
+import { createLeads, type LeadPage, type LeadPageRequest, type StoredMessage } from '@/lib/mail/store/leads';
 import { DATABASE_FILE, openDatabase } from '@/lib/mail/store/node-database';
 import { CommandError } from './arguments';
 import { keyLines, safeLine } from './format';
@@ -91,24 +91,24 @@ export function openWorkerStore(typed: string, secret: string | undefined): Lead
 /** The first characters of a key that the owner has to type. */
 const MIN_KEY = 8;
 
-type LeadsQuery = Pick<PageRequest, 'order' | 'state'>;
+type LeadsQuery = Pick<LeadPageRequest, 'order' | 'state'>;
 
 /** Reads all leads of a query page by page, so that thousands need little memory. */
-export async function* pagesOf({ ask }: LeadsStore, query: LeadsQuery): AsyncGenerator<Lead[]> {
+export async function* pagesOf({ ask }: LeadsStore, query: LeadsQuery): AsyncGenerator<StoredMessage[]> {
   for (let after: number | null | undefined; after !== null; ) {
-    const page: Page = await ask({ do: 'page', ...query, after, limit: MAX_LEADS });
+    const page: LeadPage = await ask({ do: 'page', ...query, after, limit: MAX_LEADS });
     yield page.leads;
     after = page.next;
   }
 }
 
 /** Reads all leads of a query, one by one. */
-export async function* leadsOf(store: LeadsStore, query: LeadsQuery): AsyncGenerator<Lead> {
+export async function* leadsOf(store: LeadsStore, query: LeadsQuery): AsyncGenerator<StoredMessage> {
   for await (const leads of pagesOf(store, query)) yield* leads;
 }
 
 /** Finds the lead with this key, or the only lead whose key begins so. @throws CommandError if there is none, or more than one */
-export async function leadOf({ ask }: LeadsStore, typed = ''): Promise<Lead> {
+export async function leadOf({ ask }: LeadsStore, typed = ''): Promise<StoredMessage> {
   const wanted = typed.trim().toLowerCase();
   if (wanted.length < MIN_KEY)
     throw new CommandError(`Manca la chiave, o almeno i suoi primi ${MIN_KEY} caratteri.`);

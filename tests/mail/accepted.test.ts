@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import { HONEYPOT } from '@/lib/forms/rules';
-import type { Lead } from '@/lib/mail/store/leads';
+import type { StoredMessage } from '@/lib/mail/store/leads';
 import {
   boxes,
   caught,
@@ -22,7 +22,7 @@ import {
 setUpMail();
 
 /** Posts a submission as JSON, and expects it to be accepted. @returns the stored message */
-async function postedLead(body: object): Promise<Lead> {
+async function postedLead(body: object): Promise<StoredMessage> {
   const response = await fixture.handle(jsonPost(body));
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const answer: { success: boolean; id: string } = await response.json();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { forms } from '@/lib/forms/forms';
 import { lineOf } from '@/lib/log';
-import type { Lead } from '@/lib/mail/store/leads';
+import type { StoredMessage } from '@/lib/mail/store/leads';
 import { sample } from '@/tests/forms/sample';
 import { addressOf, boxes, fixture, formPost, jsonPost, payload, setUpMail } from './mail-fixture';
 
@@ -73,7 +73,7 @@ async function expectDocumented(response: Response): Promise<boolean> {
 const TAGS = /<(?:!doctype html|html lang="it"|meta charset="utf-8"|br|\/?(?:html|head|body|h1|p|strong))>/g;
 
 /** Expects that no text of a visitor has become a header, a recipient, a tag or a row. */
-function expectOwnMail({ form, message: { to, from, replyTo, subject, html, text } }: Lead): void {
+function expectOwnMail({ form, message: { to, from, replyTo, subject, html, text } }: StoredMessage): void {
   expect([boxes.mailTo, ...boxes.others]).toContain(to);
   expect(from).toMatch(/^"(?:Sito|[^<>@"\\,;:=?()]+ \(via sito\))" <sito@azienda\.example>$/u);
   for (const header of [from.normalize('NFKC'), subject, replyTo ?? ''])

@@ -9,7 +9,7 @@ import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { createMailService, type MailEnvironment } from '@/lib/mail/mail-service';
 import type { Send } from '@/lib/mail/outcome';
 import type { Database } from '@/lib/mail/store/database';
-import { createLeads, type Lead } from '@/lib/mail/store/leads';
+import { createLeads, type StoredMessage } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { parseSettings, type Settings } from '@/lib/settings';
 import { manualClock } from './manual-clock';
@@ -44,7 +44,7 @@ export function createFixture(
   });
   const leads = createLeads(database, service.channels);
   /** Every stored message, oldest first. */
-  const stored = async (): Promise<Lead[]> =>
+  const stored = async (): Promise<StoredMessage[]> =>
     (await leads.page({ order: 'oldest', limit: 100_000 }, clock.now())).leads;
   return { ...service, database, leads, log, stored };
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { LEADS_PATH, type LeadsRequest, MAX_LEADS } from '@/lib/mail/leads-protocol';
-import type { Page } from '@/lib/mail/store/leads';
+import type { LeadPage } from '@/lib/mail/store/leads';
 import { type FakeProvider, startFakeProvider } from '@/tests/mail/fake-provider';
 import { startFakeReceiver, SECRET as WEBHOOK_SECRET } from '@/tests/mail/fake-receiver';
 import { contact, demo, errorOf, newsletter } from '@/tests/mail/mail-fixture';
@@ -40,7 +40,7 @@ async function open({ sends = true, variables, ...options }: Options = {}) {
 
   async function leads() {
     const answer = await askLeads({ do: 'page', order: 'oldest', limit: MAX_LEADS });
-    return ((await answer.json()) as { result: Page }).result.leads;
+    return ((await answer.json()) as { result: LeadPage }).result.leads;
   }
 
   return {

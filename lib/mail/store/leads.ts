@@ -23,7 +23,7 @@ export type LeadDelivery = { channel: Channel; state: LeadState; attempts: numbe
 /**
  * A stored message, as the owner's commands see it. `sentAt`: when its last channel accepted it; null until then.
  */
-export type Lead = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin'> & {
+export type StoredMessage = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin'> & {
   state: LeadState;
   receivedAt: string;
   sentAt: string | null;
@@ -46,7 +46,7 @@ export type Summary = {
 };
 
 /** `after`: `next` of the page before. `key`: the beginning of a key. */
-export type PageRequest = {
+export type LeadPageRequest = {
   order: 'newest' | 'oldest';
   after?: number | undefined;
   state?: LeadState | undefined;
@@ -55,7 +55,7 @@ export type PageRequest = {
 };
 
 /** `next`: `after` of the next page; null at the end. */
-export type Page = { leads: Lead[]; next: number | null };
+export type LeadPage = { leads: StoredMessage[]; next: number | null };
 
 /** The state of a message over all its channels. */
 type MessageState = { id: number; overall: LeadState; lastSentAt: string | null };
@@ -109,9 +109,9 @@ export function countProblems({ all }: Rows, channels: Channels): { rejected: nu
 export function createLeads(database: Database, channels: Channels) {
   const { all, run, read, write } = database;
 
-  function leadOf({ id, overall: state, lastSentAt }: MessageState, now: number): Lead | undefined {
+  function leadOf({ id, overall: state, lastSentAt }: MessageState, now: number): StoredMessage | undefined {
     type Texts = Record<'fields' | 'origin' | 'mail', string>;
-    const [row] = all<Pick<Lead, 'key' | 'form' | 'receivedAt'> & Texts>(
+    const [row] = all<Pick<StoredMessage, 'key' | 'form' | 'receivedAt'> & Texts>(
       `SELECT key, form, ${ISO('received_at')} AS receivedAt, fields, origin, mail FROM messages WHERE id = ?`,
       [id],
     );
@@ -177,7 +177,7 @@ export function createLeads(database: Database, channels: Channels) {
       }),
 
     /** A part of the list of messages, with their deliveries. */
-    page: ({ order, after, state, key = '', limit }: PageRequest, now: number): Promise<Page> =>
+    page: ({ order, after, state, key = '', limit }: LeadPageRequest, now: number): Promise<LeadPage> =>
       read(() => {
         const isNewestFirst = order === 'newest';
         const [comparison, direction] = isNewestFirst ? ['<', 'DESC'] : ['>', 'ASC'];

@@ -7,7 +7,7 @@ import type { Outcome } from '@/lib/mail/outcome';
 import { type Accepted, acceptMessage, type Sender } from '@/lib/mail/store/accept';
 import type { Database } from '@/lib/mail/store/database';
 import type { ComposeDigest } from '@/lib/mail/store/digests';
-import { createLeads, type Lead, type Leads } from '@/lib/mail/store/leads';
+import { createLeads, type Leads, type StoredMessage } from '@/lib/mail/store/leads';
 import type { NewMessage } from '@/lib/mail/store/message';
 import { insertMessage, SITE } from '@/lib/mail/store/message-rows';
 import { createQueue, type Lease, type QueueOptions } from '@/lib/mail/store/queue';
@@ -177,7 +177,7 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
     assert.deepEqual((await settle(name, REJECTED, 20)).dead, [{ key: keyOf(name), reason: '422' }]);
   }
 
-  async function lead(name: string, now = START): Promise<Lead> {
+  async function lead(name: string, now = START): Promise<StoredMessage> {
     const [found] = (await leads.page({ order: 'oldest', key: keyOf(name), limit: 1 }, now)).leads;
     assert.ok(found, `there is no ${name}`);
     return found;
