@@ -52,8 +52,8 @@ function retryAfter({ all }: Rows, networks: ClientNetworks, { max, windowS }: S
   return undefined;
 }
 
-/** How many messages the client has sent today, including the new one. Ten from its network count as one from the client. */
-function turnOf({ all }: Rows, { client, network }: ClientNetworks): number {
+/** The fairness rank of a message: how many the client has sent today, including the new one. Ten from its network count as one from the client. */
+function fairnessRankOf({ all }: Rows, { client, network }: ClientNetworks): number {
   const [counts] = all<{ fromClient: number; fromNetwork: number }>(
     `SELECT (SELECT count(*) FROM messages WHERE client = ?) AS fromClient,
        (SELECT count(*) FROM messages WHERE network = ?) AS fromNetwork`,
@@ -96,8 +96,8 @@ export function acceptMessage(
     database.checkRoom();
     const retryAfterS = retryAfter(database, networks, sender.limit, receivedAt);
     if (retryAfterS !== undefined) return { outcome: 'limited', retryAfterS };
-    const turn = turnOf(database, networks);
-    insertMessage(database, message, { ...networks, turn }, channelsFor(form, channels));
+    const fairnessRank = fairnessRankOf(database, networks);
+    insertMessage(database, message, { ...networks, fairnessRank }, channelsFor(form, channels));
     if (!message.spam && isLead(form)) countLead(database, receivedAt);
     if (!message.spam) onStored?.();
     return { outcome: 'stored', key: message.key };

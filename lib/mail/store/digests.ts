@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@/lib/clock';
 import { type Rows, readMeta, readMoment, type Value, writeMeta } from './database';
 import type { NewMessage, Outgoing } from './message';
-import { DIGEST_TURN, deleteMessage, insertMessage, readMessage, SITE } from './message-rows';
+import { DIGEST_RANK, deleteMessage, insertMessage, readMessage, SITE } from './message-rows';
 
 /** Maximum number of messages in a digest. */
 const MAX_CARRIED = 100;
@@ -53,7 +53,7 @@ export function storeDigest(
   const update = "UPDATE deliveries SET collection = ? WHERE message = ? AND channel = 'mail'";
   for (const { message } of carried) rows.run(update, [digest.key, message]);
   writeMeta(rows, COMPOSED_AT, String(now));
-  return insertMessage(rows, digest, { ...SITE, turn: DIGEST_TURN }, ['mail']);
+  return insertMessage(rows, digest, { ...SITE, fairnessRank: DIGEST_RANK }, ['mail']);
 }
 
 type Digest = { message: number; key: string };

@@ -5,14 +5,14 @@ import type { Channel, Channels } from '@/lib/mail/channels';
 import { DamagedError, type Database, type Rows, readMeta, readMoment, writeMeta } from './database';
 import type { NewMessage, Outgoing } from './message';
 
-/** Who sent a stored message, as pseudonyms, and its place in the queue (accept.ts). */
-type StoredSender = ClientNetworks & { turn: number };
+/** Who sent a stored message, as pseudonyms, and its fairness rank in the queue (accept.ts). */
+type StoredSender = ClientNetworks & { fairnessRank: number };
 
-/** The turn of a digest, which goes first of all. */
-export const DIGEST_TURN = -1;
+/** The fairness rank of a digest, which goes first of all. */
+export const DIGEST_RANK = -1;
 
 /** The site itself as a sender: its messages go before those of visitors. */
-export const SITE: StoredSender = { client: 'site', network: 'site', turn: 0 };
+export const SITE: StoredSender = { client: 'site', network: 'site', fairnessRank: 0 };
 
 /** Adds a delivery for each channel where the message has none. @returns how many */
 export function insertDeliveries({ run }: Rows, id: number, channels: Channels, now: number): number {
@@ -27,7 +27,7 @@ export function insertDeliveries({ run }: Rows, id: number, channels: Channels, 
 export function insertMessage(
   rows: Rows,
   message: NewMessage,
-  { client, network, turn }: StoredSender,
+  { client, network, fairnessRank }: StoredSender,
   channels: Channels,
 ): number {
   const { key, form, fingerprint, fields, origin, mail, spam, receivedAt } = message;
@@ -35,7 +35,7 @@ export function insertMessage(
   const [row] = rows.all<{ id: number }>(
     `INSERT INTO messages (key, form, fingerprint, spam, received_at, client, network, turn, fields, origin, mail)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-    [key, form, fingerprint, spam ? 1 : 0, receivedAt, client, network, turn, ...texts],
+    [key, form, fingerprint, spam ? 1 : 0, receivedAt, client, network, fairnessRank, ...texts],
   );
   const id = row?.id ?? 0;
   if (!spam) insertDeliveries(rows, id, channels, receivedAt);
@@ -82,16 +82,16 @@ export function readMessage({ all }: Rows, id: number): (Outgoing & { message: n
  * arrived. The key of the digest cannot be read, so its messages are those whose digest is no longer waiting.
  */
 export function markUnreadable({ all, run }: Rows, channel: Channel, id: number): void {
-  const [found] = all<{ turn: number; since: number | null }>(
+  const [found] = all<{ fairnessRank: number; since: number | null }>(
     `UPDATE deliveries SET state = 'dead', reason = ? WHERE message = ? AND channel = ?
-     RETURNING turn, unknown_since AS since`,
+     RETURNING turn AS fairnessRank, unknown_since AS since`,
     [UNREADABLE, id, channel],
   );
-  if (found?.turn !== DIGEST_TURN) return;
+  if (found?.fairnessRank !== DIGEST_RANK) return;
   run(
     `UPDATE deliveries SET state = 'dead', reason = ?, unknown_since = ? WHERE state = 'waiting' AND collection NOT IN
        (SELECT m.key FROM deliveries d JOIN messages m ON m.id = d.message WHERE d.turn = ? AND d.state = 'waiting')`,
-    [UNREADABLE, found.since, DIGEST_TURN],
+    [UNREADABLE, found.since, DIGEST_RANK],
   );
 }
 

@@ -15,7 +15,7 @@ import type { Database, Value } from './database';
 import * as digests from './digests';
 import type { Mail, Outgoing } from './message';
 import {
-  DIGEST_TURN,
+  DIGEST_RANK,
   deleteMessage,
   deleteNotice,
   markUnreadable,
@@ -98,11 +98,15 @@ export function createQueue(database: Database, options: QueueOptions) {
    * The messages that are due, in the order of sending. While the channel fails, first those without an attempt, then those
    * whose last attempt is longest ago: if the cause is one message, the others do not wait for it.
    */
-  function dueMessages(now: number, count: number, condition = 'TRUE'): { message: number; turn: number }[] {
+  function dueMessages(
+    now: number,
+    count: number,
+    condition = 'TRUE',
+  ): { message: number; fairnessRank: number }[] {
     // The plus makes SQLite use the index that already has this order.
     const select = (more: string, order = 'signup, turn, queued_at, message') =>
-      all<{ message: number; turn: number }>(
-        `SELECT message, turn ${fromWaiting} AND +due_at <= ? AND ${more} ORDER BY ${order} LIMIT ?`,
+      all<{ message: number; fairnessRank: number }>(
+        `SELECT message, turn AS fairnessRank ${fromWaiting} AND +due_at <= ? AND ${more} ORDER BY ${order} LIMIT ?`,
         [channel, now, count],
       );
     if (channelState(database, channel).failures === 0) return select(condition);
@@ -118,7 +122,9 @@ export function createQueue(database: Database, options: QueueOptions) {
     const [first] = dueMessages(now, 1);
     if (!first) return { at: now + POLL_MS };
     // Digests have a separate limit. If all e-mails of the hour are digests, messages of the site still go alone.
-    const isUnlimited = first.turn === DIGEST_TURN || (first.turn === SITE.turn && singlesPerHour === 0);
+    const isUnlimited =
+      first.fairnessRank === DIGEST_RANK ||
+      (first.fairnessRank === SITE.fairnessRank && singlesPerHour === 0);
     const singleAt = isUnlimited ? now : nextSingleAt(now);
     if (singleAt <= now) return first;
     return chooseAttempted(now) ?? chooseDigest(Math.min(singleAt, now + POLL_MS), now);
@@ -139,7 +145,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     // While the channel fails, no second digest is composed: all its messages could become dead letters.
     const isDigestPending =
       channelState(database, channel).failures > 0 &&
-      all(`SELECT 1 ${fromWaiting} AND turn = ${DIGEST_TURN}`, [channel]).length > 0;
+      all(`SELECT 1 ${fromWaiting} AND turn = ${DIGEST_RANK}`, [channel]).length > 0;
     if (!compose || isDigestPending) return { at: later };
     const digestAt = digests.nextDigestAt(database, pace.perHour, now);
     if (digestAt > now) return { at: Math.min(later, digestAt) };

@@ -16,7 +16,7 @@ const TABLES = [
   'CREATE INDEX messages_by_network ON messages (network, received_at)',
   'CREATE INDEX messages_spam ON messages (received_at) WHERE spam = 1',
   // A message on one channel. Spam has no deliveries until a person releases it.
-  // `state`: waiting, sent or dead. `signup`, `turn`: decide the order (accept.ts).
+  // `state`: waiting, sent or dead. `signup`, and `turn`, the fairness rank, decide the order (accept.ts).
   // `queued_at`: since when it waits. `due_at`: when it may be attempted; while it is `claimed`, when the lease expires.
   // `unknown_since`: since when it may have arrived without an answer. `unknowns`: by how many attempts.
   // `collection`: key of the digest that carries it. `reported`: id of the notice that has counted it.

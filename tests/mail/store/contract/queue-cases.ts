@@ -102,7 +102,9 @@ export const queueCases: fixture.Cases = {
       await today.queue.settle(retried, outcome, at);
     }
   },
-  async 'sends leads before sign-ups, then by the turn of the client that day, then the oldest'(store) {
+  async 'sends leads before sign-ups, then by the fairness rank of the client that day, then the oldest'(
+    store,
+  ) {
     const at = (seconds: number) => ({ receivedAt: START + seconds * SECOND });
     await store.accept('signup', { form: 'newsletter' }, from('192.0.2.9'));
     await store.accept('a1 a2 a3', at(1), from('192.0.2.1'));
@@ -111,7 +113,7 @@ export const queueCases: fixture.Cases = {
     await fixture.storeSiteMessage(store.database, messageOf('test', { form: 'test', ...at(3) }));
     equal(await store.sendAll(START + MINUTE), 'test oldest a1 b1 a2 b2 a3 signup');
   },
-  async 'counts sent messages for the turn of a client too, and a tenth of those of its /48'(store) {
+  async 'counts sent messages for the fairness rank of a client too, and a tenth of those of its /48'(store) {
     await store.accept('a1 a2 a3', {}, from('192.0.2.1'));
     await store.sendAll();
     for (let index = 0; index < 11; index += 1) await store.accept(`n${index}`, {}, from(`n:${index}`, 'n'));
