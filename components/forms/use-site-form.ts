@@ -166,7 +166,7 @@ function useNumberDoubts(fields: FormDefinition['fields']) {
   return { doubts, checkNumber, clearDoubts: () => setDoubts({}) };
 }
 
-/** The submission (key, time and origin) of data: the same for the same data (D16), until `renewKey`. */
+/** The submission (key, time and attribution) of data: the same for the same data (D16), until `renewKey`. */
 function useSubmission() {
   const lastAttempt = useRef<{ values: string; submission: Submission }>(undefined);
   const submissionOf = (data: object): Submission => {

@@ -5,7 +5,7 @@ import { MAX_LEADS } from '@/lib/mail/leads-protocol';
 import type { LeadPage, StoredMessage } from '@/lib/mail/store/leads';
 import { openWorkerStore } from '@/scripts/mail/stores';
 
-/** A stored submission: the message to staff, and the form with its values and its origin. */
+/** A stored submission: the message to staff, and the form with its values and its attribution. */
 type StoredMail = StoredMessage['message'] & Pick<StoredMessage, 'form' | 'fields' | 'origin'>;
 
 /** The newest leads of a worker, read through its API for the owner. */

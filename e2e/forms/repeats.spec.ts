@@ -37,7 +37,7 @@ for (const { name } of siteForms) {
     await mailWith(word);
     await expect(thanks(page).or(page.locator('.form-failure-send'))).toBeVisible();
     await reconnect(page);
-    // Any page sends a request that waits in the browser, with its first origin.
+    // Any page sends a request that waits in the browser, with its first attribution.
     if (forms[name].keptInBrowser) await page.goto('/prodotto');
     else await click(page, name);
     await expect.poll(() => submissions.length).toBe(2);

@@ -1,7 +1,7 @@
 /** The campaign that brought a visit, by the parameters of its address. */
 type Campaign = { source: string | null; medium: string | null; campaign: string | null };
 
-/** The origin of a lead (docs/decisions.md D16): the page before its form, and the campaign. */
+/** The attribution of a lead (docs/decisions.md D16), posted, stored and exported as `origin`: the page before its form, and the campaign. */
 export type Attribution = { page: string | null; campaign: Campaign | null };
 
 export const NO_ATTRIBUTION: Attribution = { page: null, campaign: null };
@@ -31,7 +31,7 @@ function campaignOf(value: unknown): Campaign | null {
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** The valid part of an attribution. The rest is dropped, because a lead is worth more than its origin. */
+/** The valid part of an attribution. The rest is dropped, because a lead is worth more than its attribution. */
 export function attributionOf(value: unknown): Attribution {
   const { page, campaign } = recordOf(value);
   return { page: pathOf(page), campaign: campaignOf(campaign) };

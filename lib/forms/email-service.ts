@@ -21,7 +21,7 @@ export type Submission = {
   /** Idempotency key, a UUID. */
   key: string;
   sentAt: Date;
-  origin: Attribution | undefined;
+  attribution: Attribution | undefined;
 };
 
 /** The argument of `sendEmail` (D15). */
@@ -70,9 +70,9 @@ export type Sending<Form extends FormName> = Submission & {
   to: string;
 };
 
-/** The body for the endpoint: a form, its data and its origin. The partner form has the six documented keys too (D16). */
-export function payloadOf({ definition, data, to, sentAt, origin }: Sending<FormName>): object {
-  const fields = { form: definition.name, ...data, ...(origin && { origin }) };
+/** The body for the endpoint: a form, its data and its attribution. The partner form has the six documented keys too (D16). */
+export function payloadOf({ definition, data, to, sentAt, attribution }: Sending<FormName>): object {
+  const fields = { form: definition.name, ...data, ...(attribution && { origin: attribution }) };
   if (definition.name !== 'partner') return fields;
   const mail = formMail(definition, data);
   const { subject, email, name, rows } = mail;
@@ -107,8 +107,8 @@ export async function sendForm<Form extends FormName>(
   return { success: false, error: SEND_ERROR, ...(fields && { fields }) };
 }
 
-export const newSubmission = (origin: Attribution | undefined): Submission => ({
+export const newSubmission = (attribution: Attribution | undefined): Submission => ({
   key: randomUuid(),
   sentAt: new Date(),
-  origin,
+  attribution,
 });

@@ -16,9 +16,9 @@ export const LEAD_COLUMNS: Readonly<Record<string, string>> = {
 };
 export type LeadColumns = Readonly<Record<string, string>>;
 
-/** The columns of a lead's origin, by their headings. */
+/** The columns of a lead's attribution, by their headings. */
 export const ATTRIBUTION_COLUMNS: Readonly<
-  Record<string, (origin: Attribution) => string | null | undefined>
+  Record<string, (attribution: Attribution) => string | null | undefined>
 > = {
   'Pagina di provenienza': ({ page }) => page,
   Fonte: ({ campaign }) => campaign?.source,

@@ -14,7 +14,7 @@ import { createLimiter } from './request/limiter';
 import { keyReused, Problem, tooManyRequests, tooManySubmissions, unavailable } from './request/problem';
 import { checkMethod, isFormPost, readRequest } from './request/read-request';
 import { acceptedResponse, refusedResponse } from './request/responses';
-import { formOf, separateOrigin, validate } from './request/submission';
+import { formOf, separateAttribution, validate } from './request/submission';
 import { type Accepted, acceptMessage, NETWORK_FACTOR } from './store/accept';
 import { StoreError } from './store/database';
 import type { NewMessage } from './store/message';
@@ -94,7 +94,7 @@ export function createMailService(settings: Settings, company: Company, environm
     const excess = checkLimit('requests', networks, Math.max(REQUESTS_PER_SUBMISSION * max, MIN_REQUESTS));
     trace.isLogged = !excess || excess.isFirst;
     if (excess) throw tooManyRequests(excess.retryAfterS);
-    const { content, origin } = separateOrigin(await readRequest(request));
+    const { content, attribution } = separateAttribution(await readRequest(request));
     const form = formOf(content);
     trace.form = form ?? 'message';
     if (content.kind === 'form') trace.postedForm = form;
@@ -103,7 +103,7 @@ export function createMailService(settings: Settings, company: Company, environm
     const byContent = trace.key === undefined && content.kind === 'form';
     const key = trace.key ?? crypto.randomUUID();
     const receivedAt = clock.now();
-    const message = compose(submission, { key, byContent, origin, receivedAt, mailTo, mailFrom });
+    const message = compose(submission, { key, byContent, attribution, receivedAt, mailTo, mailFrom });
     const result = await store(message, networks);
     if (result.outcome === 'limited') throw tooManySubmissions(result.retryAfterS);
     trace.key = result.key;

@@ -36,15 +36,15 @@ function mailWithConsent(form: FormName, fields: Fields): FormMail {
   return { ...mail, rows: [...mail.rows, forms[form].consent.row] };
 }
 
-/** The content of a visitor's message for the staff: every field with its label, the origin and the time. */
+/** The content of a visitor's message for the staff: every field with its label, the attribution and the time. */
 export function contentOf({
   form,
   fields,
-  origin,
+  attribution,
   receivedAt,
-}: Pick<NewMessage, 'form' | 'fields' | 'origin' | 'receivedAt'>): FormMail {
+}: Pick<NewMessage, 'form' | 'fields' | 'attribution' | 'receivedAt'>): FormMail {
   const { rows, ...mail } = isFormName(form) ? mailWithConsent(form, fields) : payloadMail(fields);
-  const from = attributionText(origin);
+  const from = attributionText(attribution);
   const received = ['Ricevuto il', italianTime(new Date(receivedAt))] as const;
   return { ...mail, rows: [...rows, ...(from ? [['Provenienza', from] as const] : []), received] };
 }

@@ -58,7 +58,7 @@ const COLUMNS: Column<StoredMessage>[] = [
     }),
   ),
   ...Object.entries(ATTRIBUTION_COLUMNS).map(([heading, partOf]) =>
-    textColumn(heading, 20, ({ origin }) => partOf(origin)),
+    textColumn(heading, 20, ({ origin: attribution }) => partOf(attribution)),
   ),
   textColumn('Chiave', 38, ({ key }) => key),
 ];

@@ -77,11 +77,11 @@ export function leadLines(lead: StoredMessage, now: number): string {
   const { key, form, state, receivedAt, message, deliveries } = lead;
   const { name, email } = columnsOf(lead);
   const sender = safeLine([name, email && `<${email}>`].filter(Boolean).join(' '));
-  const origin = safeLine(attributionText(lead.origin));
+  const attribution = safeLine(attributionText(lead.origin));
   const lines = [
     `${timeSince(receivedAt, now)} fa · ${STATE_NAMES[state]} · ${formLabel(form)} · ${sender || 'senza mittente'}`,
     safeLine(message.subject),
-    origin && `Provenienza: ${origin}`,
+    attribution && `Provenienza: ${attribution}`,
     ...deliveries.map((delivery) => deliveryText(delivery, now)),
   ];
   return [`  ${safeKey(key)}`, ...lines.filter(Boolean).map((line) => `    ${line}`)].join('\n');

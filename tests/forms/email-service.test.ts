@@ -18,7 +18,7 @@ import { requiredValues, sample, validData } from './sample';
 const sentAt = new Date('2026-03-05T10:20:30Z');
 const to = 'info@azienda.example';
 
-const origin: Attribution = {
+const attribution: Attribution = {
   page: '/soluzioni/legale',
   campaign: { source: 'ordine', medium: null, campaign: 'autunno' },
 };
@@ -29,7 +29,7 @@ function sending<Name extends FormName>(
   values: Record<string, unknown> = sample(form),
 ): Sending<Name> {
   const definition = { ...forms[form], name: form };
-  return { ...newSubmission(origin), sentAt, definition, data: validData(form, values), to };
+  return { ...newSubmission(attribution), sentAt, definition, data: validData(form, values), to };
 }
 
 /** The message of a filled form. */
@@ -50,18 +50,18 @@ describe('the message of a form', () => {
 describe('the documented payload of a partner (D16)', () => {
   const payload = payloadOf(sending('partner', partner)) as Record<string, string>;
 
-  it('has the six keys beside the form, its fields and its origin', () => {
+  it('has the six keys beside the form, its fields and its attribution', () => {
     const { subject, body: _, from, replyTo, senderName, ...rest } = payload;
     expect([from, replyTo, senderName]).toEqual(['anna@rossi.example', 'anna@rossi.example', 'Anna Rossi']);
     expect(subject).toBe('Nuova candidatura partner: Rossi & Figli');
-    expect(rest).toEqual({ to, ...partner, origin });
+    expect(rest).toEqual({ to, ...partner, origin: attribution });
   });
 
-  it('does not have the key `origin` if the origin is unknown', () => {
-    expect(payloadOf({ ...sending('partner'), origin: undefined })).not.toHaveProperty('origin');
+  it('does not have the key `origin` if the attribution is unknown', () => {
+    expect(payloadOf({ ...sending('partner'), attribution: undefined })).not.toHaveProperty('origin');
   });
 
-  it('has the rows of the message, the consent and the time in its body, and no origin', () => {
+  it('has the rows of the message, the consent and the time in its body, and no attribution', () => {
     for (const row of mailOf('partner', partner).rows) expect(payload.body).toContain(row.join(': '));
     expect(payload.body).toContain(partner.motivazione);
     expect(payload.body).toMatch(/Privacy policy accettata: sì\nData di invio: 5 marzo 2026.*11:20:30/);
@@ -102,11 +102,11 @@ describe('sendForm to the site’s own endpoint (D16)', () => {
   const send = () => sendForm(sending('demo'));
   const failure = { success: false, error: "Errore nell'invio dell'email" };
 
-  it('posts every form as data, with the key and the origin of the submission', async () => {
+  it('posts every form as data, with the key and the attribution of the submission', async () => {
     for (const { name } of Object.values(forms)) {
       const submission = sending(name, { ...sample(name), [HONEYPOT]: 'x' });
       expect(await sendForm(submission)).toEqual({ success: true });
-      const body = { form: name, ...submission.data, origin };
+      const body = { form: name, ...submission.data, origin: attribution };
       expect(received.at(-1)).toMatchObject({ key: submission.key, body });
     }
   });
@@ -156,7 +156,7 @@ describe('sendForm to a service of the host page (D15)', () => {
     return sendDemoRequest.mock.lastCall;
   }
 
-  it('calls the service with only the documented argument, without the origin, and posts nothing', async () => {
+  it('calls the service with only the documented argument, without the attribution, and posts nothing', async () => {
     const mail = mailOf('contact');
     await sendForm(sending('contact'), host);
     await sendForm(sending('partner'), host);

@@ -156,9 +156,9 @@ it('each submission is one line in the log, without personal data', async () => 
   expect(JSON.stringify(fixture.log)).not.toMatch(/niccol|cliente|preventivo|192\.0/i);
 });
 
-// The validation of an origin is tested with the forms; how it is stored and shown, in the browser.
+// The validation of an attribution is tested with the forms; how it is stored and shown, in the browser.
 it.each([null, [{ page: '/prezzi' }], { bcc: 'a@b.it', page: '\u202E' }])(
-  'accepts a lead with the invalid origin %j, without the origin',
+  'accepts a lead with the invalid attribution %j, without it',
   async (origin) => {
     for (const body of [demo, partnerPost(), payload])
       expect((await postedLead({ ...body, origin })).origin).toEqual(NO_ATTRIBUTION);

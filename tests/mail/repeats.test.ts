@@ -38,7 +38,7 @@ describe('the same key', () => {
     await expectProblem(await post({ ...contact, message: 'Altro' }, headers), 409, 'key_reused');
   });
 
-  it('of a partner is a repeat if the fields are the same, even with another text and origin', async () => {
+  it('of a partner is a repeat if the fields are the same, even with another text and attribution', async () => {
     for (const sentAt of ['2026-03-05T10:00:00Z', '2026-03-05T11:00:00Z'])
       expect(await statusOf({ ...partnerPost(new Date(sentAt)), origin: sentAt }, headers)).toBe(200);
     expect(await statusOf({ ...partnerPost(), telefono: '02 999999' }, headers)).toBe(409);

@@ -21,7 +21,7 @@ export function siteMessage(
   const sender = { name: `${brand} (sito)`, address: from };
   const mail = mailOf({ sender, to, subject: contents[0].title }, ...contents);
   const fingerprint = createHash('sha256').update(key).digest('hex');
-  const message = { key, byContent: false, form, fingerprint, fields: {}, origin: NO_ATTRIBUTION, mail };
+  const message = { key, byContent: false, form, fingerprint, fields: {}, attribution: NO_ATTRIBUTION, mail };
   return { ...message, spam: false, receivedAt: now };
 }
 

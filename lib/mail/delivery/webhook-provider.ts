@@ -10,9 +10,9 @@ type WebhookOptions = { url: string; secret: string; timeoutMs?: number | undefi
  * repeats by `webhook-id`. The address may contain a token, so no reason names it.
  */
 export function webhookProvider({ url, secret, timeoutMs = HTTP_TIMEOUT_MS }: WebhookOptions): Send {
-  return async ({ key, form, receivedAt, fields, origin }) => {
+  return async ({ key, form, receivedAt, fields, attribution }) => {
     const timestamp = new Date(receivedAt).toISOString();
-    const data = { key, form, receivedAt: timestamp, fields, origin };
+    const data = { key, form, receivedAt: timestamp, fields, origin: attribution };
     const body = JSON.stringify({ type: 'lead.created', timestamp, data });
     const at = new Date();
     try {

@@ -26,7 +26,7 @@ function cleanSenderName(name: string): string {
 /** A subject for a header (D16), without anything that looks like an encoded word (RFC 2047). May be empty. */
 const cleanSubject = (subject: string): string => subject.replaceAll('=?', '= ?').trim();
 
-type MailContext = Pick<NewMessage, 'key' | 'byContent' | 'origin' | 'receivedAt'> & {
+type MailContext = Pick<NewMessage, 'key' | 'byContent' | 'attribution' | 'receivedAt'> & {
   mailTo: string;
   mailFrom: string;
 };

@@ -17,10 +17,13 @@ export function formOf({ kind, fields }: RequestContent): FormName | undefined {
 }
 
 /** Separates the attribution from the other fields (D16): it is never a reason to refuse. A form post has none (D44). */
-export function separateOrigin(content: RequestContent): { content: RequestContent; origin: Attribution } {
-  if (content.kind === 'form') return { content, origin: NO_ATTRIBUTION };
+export function separateAttribution(content: RequestContent): {
+  content: RequestContent;
+  attribution: Attribution;
+} {
+  if (content.kind === 'form') return { content, attribution: NO_ATTRIBUTION };
   const { origin, ...fields } = content.fields;
-  return { content: { ...content, fields }, origin: attributionOf(origin) };
+  return { content: { ...content, fields }, attribution: attributionOf(origin) };
 }
 
 /** Checks a submission with the schema of its form (D13). Throws a Problem 422 naming the wrong fields. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/clock';
-import { attributionOf } from '@/lib/forms/attribution';
+import { type Attribution, attributionOf } from '@/lib/forms/attribution';
 import { acceptsForm, type Channel, type Channels, channelsFor } from '@/lib/mail/channels';
 import { parseJson } from '@/lib/parse-json';
 import { channelState, type PauseCause, pauseCause, resumeChannel } from './channel-state';
@@ -21,9 +21,10 @@ export type LeadDelivery = { channel: Channel; state: LeadState; attempts: numbe
 >;
 
 /**
- * A stored message, as the owner's commands see it. `sentAt`: when its last channel accepted it; null until then.
+ * A stored message, as the owner's commands see it. `origin`: its attribution, as exports and other versions call it. `sentAt`: when its last channel accepted it; null until then.
  */
-export type StoredMessage = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin'> & {
+export type StoredMessage = Pick<NewMessage, 'key' | 'form' | 'fields'> & {
+  origin: Attribution;
   state: LeadState;
   receivedAt: string;
   sentAt: string | null;

@@ -30,8 +30,8 @@ export function insertMessage(
   { client, network, fairnessRank }: StoredSender,
   channels: Channels,
 ): number {
-  const { key, form, fingerprint, fields, origin, mail, spam, receivedAt } = message;
-  const texts = [fields, origin, mail].map((value) => JSON.stringify(value));
+  const { key, form, fingerprint, fields, attribution, mail, spam, receivedAt } = message;
+  const texts = [fields, attribution, mail].map((value) => JSON.stringify(value));
   const [row] = rows.all<{ id: number }>(
     `INSERT INTO messages (key, form, fingerprint, spam, received_at, client, network, turn, fields, origin, mail)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
@@ -65,11 +65,12 @@ export function readMessage({ all }: Rows, id: number): (Outgoing & { message: n
       Pick<Outgoing, 'key' | 'form' | 'receivedAt'> & Record<'fields' | 'origin' | 'mail', string>
     >('SELECT key, form, received_at AS receivedAt, fields, origin, mail FROM messages WHERE id = ?', [id]);
     if (!row) return undefined;
+    const { origin, ...message } = row;
     return {
-      ...row,
+      ...message,
       message: id,
       fields: JSON.parse(row.fields),
-      origin: attributionOf(JSON.parse(row.origin)),
+      attribution: attributionOf(JSON.parse(origin)),
       mail: JSON.parse(row.mail),
     };
   } catch (error) {

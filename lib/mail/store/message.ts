@@ -20,7 +20,7 @@ export type Fields = Readonly<Record<string, string | boolean | undefined>>;
 /**
  * A message to be stored. `key`: idempotency key, a lower-case UUID; for messages of the site itself, with the form appended.
  * `byContent`: whether repeats are recognised by client and content, since an ordinary form post has no key. `fingerprint`:
- * SHA-256 of form and fields, in hex, without the origin. `receivedAt`: milliseconds since 1970.
+ * SHA-256 of form and fields, in hex, without the attribution. `receivedAt`: milliseconds since 1970.
  */
 export type NewMessage = {
   key: string;
@@ -28,11 +28,11 @@ export type NewMessage = {
   form: MessageForm;
   fingerprint: string;
   fields: Fields;
-  origin: Attribution;
+  attribution: Attribution;
   mail: Mail;
   spam: boolean;
   receivedAt: number;
 };
 
 /** The part of a message that a channel sends. */
-export type Outgoing = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin' | 'mail' | 'receivedAt'>;
+export type Outgoing = Pick<NewMessage, 'key' | 'form' | 'fields' | 'attribution' | 'mail' | 'receivedAt'>;

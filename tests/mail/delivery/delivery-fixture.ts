@@ -21,7 +21,10 @@ const outcomeOf = (reply: Reply): Outcome =>
 export const outgoing = messageOf('a', {
   form: 'demo',
   fields: { nomeAzienda: 'Studio Bianchi & C.', interest: 'enterprise', people: '6', privacyAccepted: true },
-  origin: { page: '/soluzioni/legale', campaign: { source: 'ordine', medium: null, campaign: 'autunno' } },
+  attribution: {
+    page: '/soluzioni/legale',
+    campaign: { source: 'ordine', medium: null, campaign: 'autunno' },
+  },
 });
 
 export let clock: ManualClock;

@@ -5,7 +5,7 @@ import { freePort } from '@/tests/free-port';
 import { type ReceiverFault, SECRET, startFakeReceiver } from '@/tests/mail/fake-receiver';
 import { outgoing } from './delivery-fixture';
 
-const { key, form, fields, origin } = outgoing;
+const { key, form, fields, attribution } = outgoing;
 
 async function openReceiver() {
   const receiver = await startFakeReceiver();
@@ -17,13 +17,13 @@ const send = (url: string, timeoutMs = 10_000) =>
   webhookProvider({ url, secret: SECRET, timeoutMs })(outgoing);
 
 // The receiver checks the signature by the package of Standard Webhooks.
-it('posts a lead with its fields and origin, signed, with the same key and body at every attempt', async () => {
+it('posts a lead with its fields and attribution, signed, with the same key and body at every attempt', async () => {
   const { url, requests } = await openReceiver();
   for (const _ of ['first', 'second']) expect(await send(url)).toEqual({ kind: 'sent' });
   const [first, second] = requests;
   expect(first?.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': key });
   const receivedAt = '2026-03-05T10:00:00.000Z';
-  const data = { key, form, receivedAt, fields, origin };
+  const data = { key, form, receivedAt, fields, origin: attribution };
   expect(first?.body).toBe(JSON.stringify({ type: 'lead.created', timestamp: receivedAt, data }));
   expect([second?.id, second?.body]).toEqual([first?.id, first?.body]);
 });

@@ -80,7 +80,7 @@ export function mailCommandFixture() {
     const message = compose(submission, {
       key: randomUUID(),
       byContent: false,
-      origin: NO_ATTRIBUTION,
+      attribution: NO_ATTRIBUTION,
       receivedAt: RECEIVED,
       mailTo: 'info@azienda.example',
       mailFrom: 'sito@azienda.example',

@@ -78,11 +78,15 @@ describe('npm run mail -- export', () => {
     }
   });
 
-  it('has the origin of a lead in columns', async () => {
+  it('has the attribution of a lead in columns', async () => {
     const campaign = { source: 'ordine', medium: 'email', campaign: 'autunno' };
-    await fixture.createWaiting(demo(), { origin: { page: '/soluzioni/legale', campaign } });
-    const origin = { 'Pagina di provenienza': '/soluzioni/legale', Fonte: 'ordine', Campagna: 'autunno' };
-    expect(await rows()).toMatchObject([origin]);
+    await fixture.createWaiting(demo(), { attribution: { page: '/soluzioni/legale', campaign } });
+    const attribution = {
+      'Pagina di provenienza': '/soluzioni/legale',
+      Fonte: 'ordine',
+      Campagna: 'autunno',
+    };
+    expect(await rows()).toMatchObject([attribution]);
   });
 
   it.each(['=1+1', '+cmd|x', '-12345678', '00212345678', '1-10', '12:30', '<b>&amp;"', 'x'.repeat(2000)])(

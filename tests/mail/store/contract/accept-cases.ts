@@ -10,13 +10,13 @@ const limited = (max: number, client = '192.0.2.1', network = client) => from(cl
 
 export const acceptCases: Cases = {
   async 'returns an accepted message byte for byte'(store) {
-    const origin = { page: '/prezzi', campaign: { source: 'ordine', medium: null, campaign: 'così' } };
-    equal(await store.accept('a', { origin }), stored('a'));
+    const attribution = { page: '/prezzi', campaign: { source: 'ordine', medium: null, campaign: 'così' } };
+    equal(await store.accept('a', { attribution }), stored('a'));
     const { fields, mail, form } = messageOf('a');
     const { leads, next } = await store.leads.page({ order: 'newest', limit: 10 }, START);
     const fresh = { attempts: 0, sentAt: null, reason: null, state: 'waiting' };
     const delivery = { channel: 'mail', attemptedAt: null, unknownSince: null, collection: null, ...fresh };
-    const content = { key, form, fields, origin, message: mail, deliveries: [delivery] };
+    const content = { key, form, fields, origin: attribution, message: mail, deliveries: [delivery] };
     // As JSON: the rows of a database have no prototype.
     equal(
       [JSON.parse(JSON.stringify(leads)), next],

@@ -55,7 +55,7 @@ export function messageOf(name: string, options: Partial<NewMessage> = {}): NewM
       text: `àè – 🎉\n.\nFrom ${name}\n`,
       html: `<p>${name}</p>`,
     },
-    origin: NO_ATTRIBUTION,
+    attribution: NO_ATTRIBUTION,
     spam: false,
     receivedAt: START,
     ...options,
