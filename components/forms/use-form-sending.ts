@@ -3,9 +3,9 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { enqueue, flushDemoQueue, isKept, remove } from '@/lib/browser/demo-queue';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { payloadOf, type Submission, sendForm } from '@/lib/forms/email-service';
 import { formMail, textOf } from '@/lib/forms/form-mail';
 import type { DataOf, FormName, forms } from '@/lib/forms/forms';
+import { payloadOf, type SubmissionIdentity, sendForm } from '@/lib/forms/post-form';
 import { lacksDot } from '@/lib/forms/rules';
 import { emptyControls } from './form-controls';
 import type { SiteFormCopy } from './form-copy';
@@ -42,18 +42,18 @@ export function useFormSending(
   const form = useSiteForm<DataOf<FormName>>(definition, { onBegin, send });
   useDeliveryWhenOnline(sent, setSent);
 
-  const requestOf = (data: DataOf<FormName>, submission: Submission) => ({
+  const requestOf = (data: DataOf<FormName>, submission: SubmissionIdentity) => ({
     ...submission,
     definition,
     data,
     to,
   });
 
-  function onBegin(data: DataOf<FormName>, submission: Submission): void {
+  function onBegin(data: DataOf<FormName>, submission: SubmissionIdentity): void {
     if (keptInBrowser) wasStored.current = enqueue(payloadOf(requestOf(data, submission)), submission.key);
   }
 
-  async function send(data: DataOf<FormName>, submission: Submission): Promise<void> {
+  async function send(data: DataOf<FormName>, submission: SubmissionIdentity): Promise<void> {
     if (asksAboutEmail(data.email)) return;
     const { key } = submission;
     // Read only now, because the host page may set it after this script has run.

@@ -5,8 +5,8 @@ import { type FieldValues, type ResolverResult, type UseFormSetError, useForm } 
 import type * as z from 'zod/mini';
 import { attributionOfVisit } from '@/lib/forms/attribution';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { newSubmission, type Submission } from '@/lib/forms/email-service';
 import { fieldErrors } from '@/lib/forms/field-errors';
+import { newSubmissionIdentity, type SubmissionIdentity } from '@/lib/forms/post-form';
 import { HONEYPOT, lacksNumber, withoutControls } from '@/lib/forms/rules';
 import { useChoices } from './use-choices';
 
@@ -19,8 +19,8 @@ type Definition<Output> = Pick<FormDefinition, 'fields' | 'messages'> & {
 
 type Handlers<Output> = {
   /** Called within the click that sends valid data, because the tab may be closed at any moment. */
-  onBegin: (data: Output, submission: Submission) => void;
-  send: (data: Output, submission: Submission) => Promise<void>;
+  onBegin: (data: Output, submission: SubmissionIdentity) => void;
+  send: (data: Output, submission: SubmissionIdentity) => Promise<void>;
 };
 
 export type FormState = ReturnType<typeof useSiteForm>;
@@ -168,11 +168,11 @@ function useNumberDoubts(fields: FormDefinition['fields']) {
 
 /** The submission (key, time and attribution) of data: the same for the same data (D16), until `renewKey`. */
 function useSubmission() {
-  const lastAttempt = useRef<{ values: string; submission: Submission }>(undefined);
-  const submissionOf = (data: object): Submission => {
+  const lastAttempt = useRef<{ values: string; submission: SubmissionIdentity }>(undefined);
+  const submissionOf = (data: object): SubmissionIdentity => {
     const values = JSON.stringify(data);
     if (lastAttempt.current?.values !== values) {
-      const submission = newSubmission(attributionOfVisit(location.href, document.referrer));
+      const submission = newSubmissionIdentity(attributionOfVisit(location.href, document.referrer));
       lastAttempt.current = { values, submission };
     }
     return lastAttempt.current.submission;

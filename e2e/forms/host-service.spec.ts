@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { partnerForm } from '@/content/forms/partner';
 import { openForm, partner, submissionsOf, submit } from './site-forms';
 
-// tests/forms/email-service.test.ts has every call and its argument; the other outcomes are shown as those of the endpoint.
+// tests/forms/post-form.test.ts has every call and its argument; the other outcomes are shown as those of the endpoint.
 test('a host page’s service gets a form instead of the endpoint, and its rejection is shown (D15)', async ({
   page,
   context,

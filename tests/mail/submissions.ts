@@ -1,5 +1,5 @@
-import { newSubmission, payloadOf } from '@/lib/forms/email-service';
 import { forms } from '@/lib/forms/forms';
+import { newSubmissionIdentity, payloadOf } from '@/lib/forms/post-form';
 import { HONEYPOT } from '@/lib/forms/rules';
 import { requiredValues, validData } from '@/tests/forms/sample';
 
@@ -89,7 +89,7 @@ export const caught = (fields: object) => ({ ...fields, [HONEYPOT]: '02 99' });
 /** The body that the partner form sends with JavaScript: the six keys, the form and its fields. */
 export function partnerPost(sentAt = acceptedAt): object {
   const data = validData('partner', partner);
-  const submission = { ...newSubmission(undefined), sentAt };
+  const submission = { ...newSubmissionIdentity(undefined), sentAt };
   return payloadOf({ ...submission, definition: forms.partner, data, to: boxes.info });
 }
 

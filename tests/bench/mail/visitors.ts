@@ -21,9 +21,9 @@ export function fillForms(count: number, to = 'info@azienda.example') {
     return { marker, key, body, isConfirmed: false, ms: Number.POSITIVE_INFINITY, otherAnswers: 0 };
   });
 }
-type Submission = ReturnType<typeof fillForms>[number];
+type FilledForm = ReturnType<typeof fillForms>[number];
 
-async function post(port: number, { key, body }: Submission): Promise<number> {
+async function post(port: number, { key, body }: FilledForm): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}/api/send-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
@@ -35,7 +35,7 @@ async function post(port: number, { key, body }: Submission): Promise<number> {
 }
 
 /** Submits until the answer is 200. One visitor in ten gives up after the first request, and one in ten clicks twice. */
-async function submit(submission: Submission, index: number, ports: readonly number[]): Promise<void> {
+async function submit(submission: FilledForm, index: number, ports: readonly number[]): Promise<void> {
   const [givesUp, clicksTwice] = [index % 10 === 3, index % 10 === 5];
   const portOf = (attempt: number) => ports[(index + attempt) % ports.length] ?? 0;
   const startedAt = performance.now();
@@ -54,7 +54,7 @@ async function submit(submission: Submission, index: number, ports: readonly num
 }
 
 /** Submits all forms to the servers in turn. */
-export async function submitAll(submissions: readonly Submission[], ports: readonly number[]) {
+export async function submitAll(submissions: readonly FilledForm[], ports: readonly number[]) {
   const queue = submissions.entries();
   const visit = async () => {
     for (const [index, submission] of queue) await submit(submission, index, ports);
@@ -66,7 +66,7 @@ export async function submitAll(submissions: readonly Submission[], ports: reado
 type Received = { arrived: readonly (readonly string[])[]; attempts: number; faults: number };
 
 /** Waits until the queue is empty, and counts. A dead letter is not lost, since the owner is told about it. */
-export async function drain(submissions: readonly Submission[], figures: () => Received, ask: AskLeads) {
+export async function drain(submissions: readonly FilledForm[], figures: () => Received, ask: AskLeads) {
   const leftOver = await waitForEmptyQueue(ask);
   const { leads } = await ask({ do: 'page', order: 'oldest', state: 'dead', limit: 50 });
   const deadKeys = new Set(leads.map(({ key }) => key));
@@ -75,7 +75,7 @@ export async function drain(submissions: readonly Submission[], figures: () => R
   const markersByReceiver = arrived.map((texts) =>
     texts.flatMap((text) => [...new Set(text.match(/m\d+x/g))]),
   );
-  const isLost = ({ isConfirmed, marker, key }: Submission) =>
+  const isLost = ({ isConfirmed, marker, key }: FilledForm) =>
     isConfirmed && !deadKeys.has(key) && !markersByReceiver.every((markers) => markers.includes(marker));
   const waits = submissions.map(({ ms }) => ms).sort((a, b) => a - b);
   return {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Attribution } from '@/lib/forms/attribution';
+import { formMail, htmlOf, textOf } from '@/lib/forms/form-mail';
+import { type FormName, forms } from '@/lib/forms/forms';
 import {
   type HostEmailService,
-  newSubmission,
+  newSubmissionIdentity,
   payloadOf,
   type Sending,
   sendForm,
-} from '@/lib/forms/email-service';
-import { formMail, htmlOf, textOf } from '@/lib/forms/form-mail';
-import { type FormName, forms } from '@/lib/forms/forms';
+} from '@/lib/forms/post-form';
 import { HONEYPOT } from '@/lib/forms/rules';
 import { MAX_BODY_BYTES } from '@/lib/mail/request/read-request';
 import { startFakeServer } from '@/tests/mail/fake-server';
@@ -29,7 +29,7 @@ function sending<Name extends FormName>(
   values: Record<string, unknown> = sample(form),
 ): Sending<Name> {
   const definition = { ...forms[form], name: form };
-  return { ...newSubmission(attribution), sentAt, definition, data: validData(form, values), to };
+  return { ...newSubmissionIdentity(attribution), sentAt, definition, data: validData(form, values), to };
 }
 
 /** The message of a filled form. */

@@ -16,8 +16,8 @@ type SendResult = {
   keyTaken?: true;
 };
 
-/** Data of a submission besides its fields. They are the same when the form is sent again (D16). */
-export type Submission = {
+/** What a submission has besides its fields: the same when the form is sent again, so that it counts once (D16). */
+export type SubmissionIdentity = {
   /** Idempotency key, a UUID. */
   key: string;
   sentAt: Date;
@@ -64,7 +64,7 @@ function documentedRequest({ interest, people, ...request }: DataOf<'demo'>) {
 const SEND_ERROR = "Errore nell'invio dell'email";
 
 /** A filled form that is being sent. */
-export type Sending<Form extends FormName> = Submission & {
+export type Sending<Form extends FormName> = SubmissionIdentity & {
   definition: FormDefinition & { name: Form };
   data: DataOf<Form>;
   to: string;
@@ -107,7 +107,7 @@ export async function sendForm<Form extends FormName>(
   return { success: false, error: SEND_ERROR, ...(fields && { fields }) };
 }
 
-export const newSubmission = (attribution: Attribution | undefined): Submission => ({
+export const newSubmissionIdentity = (attribution: Attribution | undefined): SubmissionIdentity => ({
   key: randomUuid(),
   sentAt: new Date(),
   attribution,
