@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@/lib/clock';
 import type { ClientNetworks } from '@/lib/http/client-address';
 import { type Channels, channelsFor, isLead } from '@/lib/mail/channels';
-import { type Database, type Rows, readMeta, writeMeta } from './database';
+import { type Database, readMeta, type SqlExecutor, writeMeta } from './database';
 import type { NewMessage } from './message';
 import { countLead, insertMessage } from './message-rows';
 
@@ -21,25 +21,30 @@ export type Accepted =
 export type Sender = { networks: ClientNetworks; limit: { max: number; windowS: number } };
 
 /** The salt of the day. Without it an address could be found by trying all of them; that of an earlier day is replaced. */
-export function saltOfDay(rows: Rows, now: number): string {
+export function saltOfDay(sql: SqlExecutor, now: number): string {
   const day = String(Math.floor(now / DAY_MS));
-  const [saltDay, salt = ''] = (readMeta(rows, 'salt') ?? '').split(' ');
+  const [saltDay, salt = ''] = (readMeta(sql, 'salt') ?? '').split(' ');
   if (saltDay === day) return salt;
   const newSalt = randomBytes(16).toString('hex');
-  writeMeta(rows, 'salt', `${day} ${newSalt}`);
+  writeMeta(sql, 'salt', `${day} ${newSalt}`);
   return newSalt;
 }
 
 /** The networks of a client as pseudonyms of the day. */
-function pseudonyms(rows: Rows, { client, network }: ClientNetworks, now: number): ClientNetworks {
-  const salt = saltOfDay(rows, now);
+function pseudonyms(sql: SqlExecutor, { client, network }: ClientNetworks, now: number): ClientNetworks {
+  const salt = saltOfDay(sql, now);
   const pseudonym = (name: string) =>
     createHash('sha256').update(salt).update(name).digest('hex').slice(0, 12);
   return { client: pseudonym(client), network: pseudonym(network) };
 }
 
 /** How many seconds a client beyond its limit has to wait; undefined within it. Ignores times in the future, from a wrong clock. */
-function retryAfter({ all }: Rows, networks: ClientNetworks, { max, windowS }: Sender['limit'], now: number) {
+function retryAfter(
+  { all }: SqlExecutor,
+  networks: ClientNetworks,
+  { max, windowS }: Sender['limit'],
+  now: number,
+) {
   const limits = { client: max, network: max * NETWORK_FACTOR };
   for (const column of ['client', 'network'] as const) {
     const [oldest] = all<{ at: number }>(
@@ -53,7 +58,7 @@ function retryAfter({ all }: Rows, networks: ClientNetworks, { max, windowS }: S
 }
 
 /** The fairness rank of a message: how many the client has sent today, including the new one. Ten from its network count as one from the client. */
-function fairnessRankOf({ all }: Rows, { client, network }: ClientNetworks): number {
+function fairnessRankOf({ all }: SqlExecutor, { client, network }: ClientNetworks): number {
   const [counts] = all<{ fromClient: number; fromNetwork: number }>(
     `SELECT (SELECT count(*) FROM messages WHERE client = ?) AS fromClient,
        (SELECT count(*) FROM messages WHERE network = ?) AS fromNetwork`,
@@ -64,7 +69,11 @@ function fairnessRankOf({ all }: Rows, { client, network }: ClientNetworks): num
 }
 
 /** The stored message with the same key, or with the same content from the same client; undefined for a new message. */
-function findEarlier({ all }: Rows, { byContent, key, fingerprint, receivedAt }: NewMessage, client: string) {
+function findEarlier(
+  { all }: SqlExecutor,
+  { byContent, key, fingerprint, receivedAt }: NewMessage,
+  client: string,
+) {
   type Earlier = Pick<NewMessage, 'key' | 'form' | 'fingerprint'>;
   const select = 'SELECT key, form, fingerprint FROM messages';
   if (!byContent) return all<Earlier>(`${select} WHERE key = ?`, [key])[0];

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import { CHANNELS, type Channel, type Channels } from '@/lib/mail/channels';
 import type { Failure } from '@/lib/mail/outcome';
-import type { Database, Rows } from './database';
+import type { Database, SqlExecutor } from './database';
 import { dissolveDigests } from './digests';
 
 /** The longest pause of a channel that may work again at any time, in milliseconds. */
@@ -35,7 +35,7 @@ type ChannelState = {
 const INITIAL: ChannelState = { failures: 0, nextAt: 0, cause: null, reason: null };
 
 /** The circuit breaker of a channel: closed without failures, else open until `next_at`, then half-open. */
-export function channelState({ all }: Rows, channel: Channel): ChannelState {
+export function channelState({ all }: SqlExecutor, channel: Channel): ChannelState {
   const select = 'SELECT failures, next_at AS nextAt, cause, reason FROM channels WHERE channel = ?';
   return all<ChannelState>(select, [channel])[0] ?? INITIAL;
 }
@@ -47,14 +47,14 @@ export function pauseCause({ cause, failures }: Pick<ChannelState, 'cause' | 'fa
 }
 
 /** When the next attempt on a channel may start, in milliseconds since 1970. A time over an hour ahead is from a wrong clock. */
-export function nextAttemptAt(rows: Rows, channel: Channel, now: number): number {
-  const { nextAt } = channelState(rows, channel);
+export function nextAttemptAt(sql: SqlExecutor, channel: Channel, now: number): number {
+  const { nextAt } = channelState(sql, channel);
   return nextAt > now + HOUR_MS ? now : nextAt;
 }
 
 /** Records the start of an attempt. @param perSecond how many may start in a second */
-export function recordAttempt(rows: Rows, channel: Channel, perSecond: number, now: number): void {
-  rows.run(
+export function recordAttempt(sql: SqlExecutor, channel: Channel, perSecond: number, now: number): void {
+  sql.run(
     `INSERT INTO channels (channel, next_at) VALUES (?, ?)
      ON CONFLICT DO UPDATE SET next_at = iif(failures > 0, ?, excluded.next_at)`,
     [channel, now + Math.ceil(1000 / perSecond), now + ATTEMPT_MS],
@@ -67,13 +67,13 @@ export function recordAttempt(rows: Rows, channel: Channel, perSecond: number, n
  * @returns the cause; undefined if neither it nor the reason is new
  */
 export function pauseChannel(
-  rows: Rows,
+  sql: SqlExecutor,
   channel: Channel,
   failure: Failure,
   { startedAt, now }: { startedAt: number; now: number },
 ): PauseCause | undefined {
   const cause = failure.kind === 'unknown' ? 'unavailable' : failure.kind;
-  const previous = channelState(rows, channel);
+  const previous = channelState(sql, channel);
   const failures = previous.cause === cause ? previous.failures : 0;
   const { first, longest } = PAUSES[cause];
   const requestedWait = 'retryAfterMs' in failure ? failure.retryAfterMs : undefined;
@@ -82,14 +82,14 @@ export function pauseChannel(
       ? startedAt + Math.min(first * 2 ** failures, longest)
       : now + Math.min(Math.max(requestedWait, MIN_REQUESTED_MS), HOUR_MS);
   const values = [failures + 1, until, cause, failure.reason, channel];
-  rows.run('UPDATE channels SET failures = ?, next_at = ?, cause = ?, reason = ? WHERE channel = ?', values);
+  sql.run('UPDATE channels SET failures = ?, next_at = ?, cause = ?, reason = ? WHERE channel = ?', values);
   const newCause = pauseCause({ cause, failures: failures + 1 });
   const isKnown = previous.reason === failure.reason && pauseCause(previous) === newCause;
   return isKnown ? undefined : (newCause ?? undefined);
 }
 
 /** Closes the breaker: the provider has answered. @returns whether it was open */
-export function resumeChannel({ run }: Rows, channel: Channel): boolean {
+export function resumeChannel({ run }: SqlExecutor, channel: Channel): boolean {
   const resumed = run(
     `UPDATE channels SET failures = 0, next_at = 0, cause = NULL, reason = NULL
      WHERE channel = ? AND failures > 0`,
@@ -122,7 +122,7 @@ export function prepareChannels(
 }
 
 /** Corrects due times that a wrong clock has put far ahead: messages would wait for them. */
-export function forgetFarTimes({ run }: Rows, now: number): void {
+export function forgetFarTimes({ run }: SqlExecutor, now: number): void {
   const update = `UPDATE deliveries SET due_at = ?
     WHERE channel = ? AND state = 'waiting' AND collection IS NULL AND due_at > ?`;
   for (const channel of CHANNELS) run(update, [now, channel, now + BACKOFF_MAX_MS]);

@@ -21,8 +21,8 @@ export type Database = {
   close(): void;
 };
 
-/** The part of a database that the steps of a transaction use. */
-export type Rows = Pick<Database, 'all' | 'run'>;
+/** Runs statements: the part of a database that the steps of a transaction use. */
+export type SqlExecutor = Pick<Database, 'all' | 'run'>;
 
 /** The store failed; `cause` is the database's error. */
 export class StoreError extends Error {}
@@ -48,17 +48,17 @@ export const errorConverter =
 export const fullError = () => new StoreFullError('Archivio dei messaggi: lo spazio è quasi finito');
 
 /** Reads a value written by `writeMeta`. */
-export function readMeta({ all }: Rows, name: string): string | undefined {
+export function readMeta({ all }: SqlExecutor, name: string): string | undefined {
   return all<{ value: string }>('SELECT value FROM meta WHERE name = ?', [name])[0]?.value;
 }
 
-export function writeMeta({ run }: Rows, name: string, value: string): void {
+export function writeMeta({ run }: SqlExecutor, name: string, value: string): void {
   run('INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value', [name, value]);
 }
 
 /** Reads a time from `meta`; undefined if there is none, or if a wrong clock set it in the future. */
-export function readMoment(rows: Rows, name: string, now: number): number | undefined {
-  const at = Number(readMeta(rows, name) ?? Number.NaN);
+export function readMoment(sql: SqlExecutor, name: string, now: number): number | undefined {
+  const at = Number(readMeta(sql, name) ?? Number.NaN);
   return at <= now ? at : undefined;
 }
 

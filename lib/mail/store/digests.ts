@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@/lib/clock';
-import { type Rows, readMeta, readMoment, type Value, writeMeta } from './database';
+import { readMeta, readMoment, type SqlExecutor, type Value, writeMeta } from './database';
 import type { NewMessage, Outgoing } from './message';
 import { DIGEST_RANK, deleteMessage, insertMessage, readMessage, SITE } from './message-rows';
 
@@ -16,8 +16,8 @@ export type ComposeDigest = (carried: readonly Outgoing[], left: number, now: nu
 export const digestsPerHour = (perHour: number): number => Math.min(6, Math.ceil(perHour / 2));
 
 /** When the next digest may be composed, in milliseconds since 1970. */
-export function nextDigestAt(rows: Rows, perHour: number, now: number): number {
-  const last = readMoment(rows, COMPOSED_AT, now);
+export function nextDigestAt(sql: SqlExecutor, perHour: number, now: number): number {
+  const last = readMoment(sql, COMPOSED_AT, now);
   return last === undefined ? now : last + HOUR_MS / digestsPerHour(perHour);
 }
 
@@ -25,11 +25,11 @@ export function nextDigestAt(rows: Rows, perHour: number, now: number): number {
 export const MAY_BE_CARRIED = 'turn > 0 AND unknown_since IS NULL';
 
 /** How many messages the next digest may carry. 1: the next message goes alone in its place. */
-export const nextSize = (rows: Rows): number => Number(readMeta(rows, NEXT_SIZE) ?? MAX_CARRIED);
+export const nextSize = (sql: SqlExecutor): number => Number(readMeta(sql, NEXT_SIZE) ?? MAX_CARRIED);
 
 /** Lets the next digest carry the full number again. */
-export function resetSize(rows: Rows): void {
-  rows.run('DELETE FROM meta WHERE name = ?', [NEXT_SIZE]);
+export function resetSize(sql: SqlExecutor): void {
+  sql.run('DELETE FROM meta WHERE name = ?', [NEXT_SIZE]);
 }
 
 /**
@@ -37,23 +37,23 @@ export function resetSize(rows: Rows): void {
  * @returns the id of its message; undefined if none of them is left
  */
 export function storeDigest(
-  rows: Rows,
+  sql: SqlExecutor,
   compose: ComposeDigest,
   due: readonly { message: number }[],
   now: number,
 ): number | undefined {
-  const carried = due.flatMap(({ message }) => readMessage(rows, message) ?? []);
+  const carried = due.flatMap(({ message }) => readMessage(sql, message) ?? []);
   if (carried.length === 0) return undefined;
-  const [total] = rows.all<{ count: number }>(
+  const [total] = sql.all<{ count: number }>(
     `SELECT count(*) AS count FROM deliveries
      WHERE channel = 'mail' AND state = 'waiting' AND collection IS NULL AND +due_at <= ? AND ${MAY_BE_CARRIED}`,
     [now],
   );
   const digest = compose(carried, (total?.count ?? 0) - carried.length, now);
   const update = "UPDATE deliveries SET collection = ? WHERE message = ? AND channel = 'mail'";
-  for (const { message } of carried) rows.run(update, [digest.key, message]);
-  writeMeta(rows, COMPOSED_AT, String(now));
-  return insertMessage(rows, digest, { ...SITE, fairnessRank: DIGEST_RANK }, ['mail']);
+  for (const { message } of carried) sql.run(update, [digest.key, message]);
+  writeMeta(sql, COMPOSED_AT, String(now));
+  return insertMessage(sql, digest, { ...SITE, fairnessRank: DIGEST_RANK }, ['mail']);
 }
 
 type Digest = { message: number; key: string };
@@ -61,55 +61,55 @@ type Digest = { message: number; key: string };
 type AttemptedDigest = Digest & { unknownSince: number | null };
 
 /** Updates the deliveries in a digest, and deletes it: it repeats their text, which the erasure of a person would miss. */
-function dissolve(rows: Rows, { message, key }: Digest, changes: string, values: Value[] = []): void {
-  rows.run(`UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`, [...values, key]);
-  deleteMessage(rows, message);
+function dissolve(sql: SqlExecutor, { message, key }: Digest, changes: string, values: Value[] = []): void {
+  sql.run(`UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`, [...values, key]);
+  deleteMessage(sql, message);
 }
 
 /** Marks the messages in a digest as sent. */
-export function digestSent(rows: Rows, digest: Digest, now: number): void {
+export function digestSent(sql: SqlExecutor, digest: Digest, now: number): void {
   const changes = "state = 'sent', sent_at = ?, attempts = attempts + 1, attempted_at = ?, reason = NULL";
-  dissolve(rows, digest, changes, [now, now]);
-  resetSize(rows);
+  dissolve(sql, digest, changes, [now, now]);
+  resetSize(sql);
 }
 
 /** Handles a rejection: the messages wait again, and the next digest carries half as many. */
-export function digestRejected(rows: Rows, digest: Digest, reason: string): void {
-  const [carried] = rows.all<{ count: number }>(
+export function digestRejected(sql: SqlExecutor, digest: Digest, reason: string): void {
+  const [carried] = sql.all<{ count: number }>(
     'SELECT count(*) AS count FROM deliveries WHERE collection = ?',
     [digest.key],
   );
-  dissolve(rows, digest, 'collection = NULL, reason = ?', [reason]);
-  writeMeta(rows, NEXT_SIZE, String(Math.max(1, Math.floor((carried?.count ?? 0) / 2))));
+  dissolve(sql, digest, 'collection = NULL, reason = ?', [reason]);
+  writeMeta(sql, NEXT_SIZE, String(Math.max(1, Math.floor((carried?.count ?? 0) / 2))));
   // The staff received nothing, so the next digest may go at once.
-  rows.run('DELETE FROM meta WHERE name = ?', [COMPOSED_AT]);
+  sql.run('DELETE FROM meta WHERE name = ?', [COMPOSED_AT]);
 }
 
 /** Gives up a digest that may have arrived: its messages become dead letters that name it. */
-export function digestUnknown(rows: Rows, digest: AttemptedDigest, cause: string): void {
+export function digestUnknown(sql: SqlExecutor, digest: AttemptedDigest, cause: string): void {
   const reason = `${cause} (nella raccolta ${digest.key})`;
   const changes = "state = 'dead', reason = ?, unknown_since = ?";
-  dissolve(rows, digest, changes, [reason, digest.unknownSince]);
+  dissolve(sql, digest, changes, [reason, digest.unknownSince]);
 }
 
 /** Dissolves the waiting digest that carries a message. Nothing of it may have arrived. */
-export function dissolveDigestOf(rows: Rows, message: number): void {
-  const carrying = rows.all<Digest>(
+export function dissolveDigestOf(sql: SqlExecutor, message: number): void {
+  const carrying = sql.all<Digest>(
     `SELECT c.id AS message, c.key FROM deliveries d JOIN messages c ON c.key = d.collection
      WHERE d.message = ? AND d.state = 'waiting'`,
     [message],
   );
-  for (const digest of carrying) dissolve(rows, digest, 'collection = NULL');
+  for (const digest of carrying) dissolve(sql, digest, 'collection = NULL');
 }
 
 /** Dissolves digests, because mail is not set up. What may have arrived in the last day waits: it may be set up again. */
-export function dissolveDigests(rows: Rows, now: number): void {
-  const stored = rows.all<AttemptedDigest>(
+export function dissolveDigests(sql: SqlExecutor, now: number): void {
+  const stored = sql.all<AttemptedDigest>(
     `SELECT m.id AS message, m.key, d.unknown_since AS unknownSince
      FROM messages m JOIN deliveries d ON d.message = m.id WHERE m.form = 'collection'`,
   );
   for (const digest of stored) {
-    if (digest.unknownSince === null) dissolve(rows, digest, 'collection = NULL');
-    else if (digest.unknownSince <= now - DAY_MS) digestUnknown(rows, digest, 'la posta non è più impostata');
+    if (digest.unknownSince === null) dissolve(sql, digest, 'collection = NULL');
+    else if (digest.unknownSince <= now - DAY_MS) digestUnknown(sql, digest, 'la posta non è più impostata');
   }
 }

@@ -3,7 +3,7 @@ import { type Attribution, attributionOf } from '@/lib/forms/attribution';
 import { acceptsForm, type Channel, type Channels, channelsFor } from '@/lib/mail/channels';
 import { parseJson } from '@/lib/parse-json';
 import { channelState, type PauseCause, pauseCause, resumeChannel } from './channel-state';
-import type { Database, Rows } from './database';
+import type { Database, SqlExecutor } from './database';
 import { dissolveDigestOf } from './digests';
 import type { Fields, Mail, MessageForm, NewMessage } from './message';
 import { channelList, countCaught, deleteMessage, insertDeliveries } from './message-rows';
@@ -88,7 +88,7 @@ const selectStates = (channels: Channels, where: string): string => `
 const listOf = (channels: Channels) => channels.map(() => '?').join(', ');
 
 /** Since when the oldest message waits on these channels, in milliseconds since 1970; null if none waits. */
-export function oldestWaiting({ all }: Rows, channels: Channels): number | null {
+export function oldestWaiting({ all }: SqlExecutor, channels: Channels): number | null {
   const [found] = all<{ at: number | null }>(
     `SELECT min(queued_at) AS at FROM deliveries
      WHERE state = 'waiting' AND channel IN (${listOf(channels)})`,
@@ -98,7 +98,7 @@ export function oldestWaiting({ all }: Rows, channels: Channels): number | null 
 }
 
 /** How many messages of visitors wait after a rejection, and how many are dead letters. */
-export function countProblems({ all }: Rows, channels: Channels): { rejected: number; dead: number } {
+export function countProblems({ all }: SqlExecutor, channels: Channels): { rejected: number; dead: number } {
   const count = (where: string) =>
     all<{ count: number }>(
       `SELECT count(DISTINCT d.message) AS count FROM deliveries d WHERE ${where} AND d.turn > 0`,

@@ -2,7 +2,7 @@ import { DAY_MS } from '@/lib/clock';
 import { attributionOf } from '@/lib/forms/attribution';
 import type { ClientNetworks } from '@/lib/http/client-address';
 import type { Channel, Channels } from '@/lib/mail/channels';
-import { DamagedError, type Database, type Rows, readMeta, readMoment, writeMeta } from './database';
+import { DamagedError, type Database, readMeta, readMoment, type SqlExecutor, writeMeta } from './database';
 import type { NewMessage, Outgoing } from './message';
 
 /** Who sent a stored message, as pseudonyms, and its fairness rank in the queue (accept.ts). */
@@ -15,7 +15,7 @@ export const DIGEST_RANK = -1;
 export const SITE: StoredSender = { client: 'site', network: 'site', fairnessRank: 0 };
 
 /** Adds a delivery for each channel where the message has none. @returns how many */
-export function insertDeliveries({ run }: Rows, id: number, channels: Channels, now: number): number {
+export function insertDeliveries({ run }: SqlExecutor, id: number, channels: Channels, now: number): number {
   const insert = `INSERT INTO deliveries (message, channel, state, signup, turn, queued_at, due_at)
     SELECT id, ?, 'waiting', form = 'newsletter', turn, ?, ? FROM messages WHERE id = ? ON CONFLICT DO NOTHING`;
   let count = 0;
@@ -25,25 +25,25 @@ export function insertDeliveries({ run }: Rows, id: number, channels: Channels, 
 
 /** Adds a message and a delivery for each channel, in the transaction of the caller. @returns its id */
 export function insertMessage(
-  rows: Rows,
+  sql: SqlExecutor,
   message: NewMessage,
   { client, network, fairnessRank }: StoredSender,
   channels: Channels,
 ): number {
   const { key, form, fingerprint, fields, attribution, mail, spam, receivedAt } = message;
   const texts = [fields, attribution, mail].map((value) => JSON.stringify(value));
-  const [row] = rows.all<{ id: number }>(
+  const [row] = sql.all<{ id: number }>(
     `INSERT INTO messages (key, form, fingerprint, spam, received_at, client, network, turn, fields, origin, mail)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
     [key, form, fingerprint, spam ? 1 : 0, receivedAt, client, network, fairnessRank, ...texts],
   );
   const id = row?.id ?? 0;
-  if (!spam) insertDeliveries(rows, id, channels, receivedAt);
+  if (!spam) insertDeliveries(sql, id, channels, receivedAt);
   return id;
 }
 
 /** Deletes a message and its deliveries, in the transaction of the caller. */
-export function deleteMessage({ run }: Rows, id: number): void {
+export function deleteMessage({ run }: SqlExecutor, id: number): void {
   run('DELETE FROM deliveries WHERE message = ?', [id]);
   run('DELETE FROM messages WHERE id = ?', [id]);
 }
@@ -59,7 +59,7 @@ export class UnreadableError extends DamagedError {
 }
 
 /** Reads a stored message; undefined if it is gone. Throws UnreadableError. */
-export function readMessage({ all }: Rows, id: number): (Outgoing & { message: number }) | undefined {
+export function readMessage({ all }: SqlExecutor, id: number): (Outgoing & { message: number }) | undefined {
   try {
     const [row] = all<
       Pick<Outgoing, 'key' | 'form' | 'receivedAt'> & Record<'fields' | 'origin' | 'mail', string>
@@ -82,7 +82,7 @@ export function readMessage({ all }: Rows, id: number): (Outgoing & { message: n
  * Makes an unreadable message a dead letter. If it is a digest, the messages in it become dead letters too: they may have
  * arrived. The key of the digest cannot be read, so its messages are those whose digest is no longer waiting.
  */
-export function markUnreadable({ all, run }: Rows, channel: Channel, id: number): void {
+export function markUnreadable({ all, run }: SqlExecutor, channel: Channel, id: number): void {
   const [found] = all<{ fairnessRank: number; since: number | null }>(
     `UPDATE deliveries SET state = 'dead', reason = ? WHERE message = ? AND channel = ?
      RETURNING turn AS fairnessRank, unknown_since AS since`,
@@ -108,18 +108,22 @@ export type OldMessages = { state: 'sent' | 'spam'; before: number; limit: numbe
  * @param channels those that are set up
  * @returns how many
  */
-export function deleteOld(rows: Rows, { state, before, limit }: OldMessages, channels: Channels): number {
+export function deleteOld(
+  sql: SqlExecutor,
+  { state, before, limit }: OldMessages,
+  channels: Channels,
+): number {
   const hasDelivery = (condition: string) =>
     `EXISTS (SELECT 1 FROM deliveries d WHERE d.message = messages.id AND (${condition}))`;
   const isUnsent = `d.state <> 'sent' AND d.channel IN (${channelList(channels)})`;
   const isOld =
     state === 'spam' ||
     `NOT ${hasDelivery(`${isUnsent} OR d.sent_at >= ?2`)} AND ${hasDelivery("d.state = 'sent'")}`;
-  const old = rows.all<{ id: number }>(
+  const old = sql.all<{ id: number }>(
     `SELECT id FROM messages WHERE spam = ?1 AND received_at < ?2 AND ${isOld} LIMIT ?3`,
     [state === 'spam' ? 1 : 0, before, limit],
   );
-  for (const { id } of old) deleteMessage(rows, id);
+  for (const { id } of old) deleteMessage(sql, id);
   return old.length;
 }
 
@@ -127,7 +131,7 @@ export function deleteOld(rows: Rows, { state, before, limit }: OldMessages, cha
 const NOTICE_AT = 'notice_at';
 
 /** How many submissions the honeypot has caught since a time. */
-export function countCaught({ all }: Rows, since: number): number {
+export function countCaught({ all }: SqlExecutor, since: number): number {
   const select = 'SELECT count(*) AS count FROM messages WHERE spam = 1 AND received_at > ?';
   return all<{ count: number }>(select, [since])[0]?.count ?? 0;
 }
@@ -135,15 +139,15 @@ export function countCaught({ all }: Rows, since: number): number {
 /** Name in `meta`: how many leads were accepted since the last notice, and when the first was. */
 const NEW_LEADS = 'new_leads';
 
-function newLeads(rows: Rows): { count: number; since: number } {
-  const [count = 0, since = 0] = (readMeta(rows, NEW_LEADS) ?? '').split(' ').map(Number);
+function newLeads(sql: SqlExecutor): { count: number; since: number } {
+  const [count = 0, since = 0] = (readMeta(sql, NEW_LEADS) ?? '').split(' ').map(Number);
   return { count, since };
 }
 
 /** Counts a lead for the next notice, in the transaction that stores it. */
-export function countLead(rows: Rows, receivedAt: number): void {
-  const { count, since } = newLeads(rows);
-  writeMeta(rows, NEW_LEADS, `${count + 1} ${count > 0 ? since : receivedAt}`);
+export function countLead(sql: SqlExecutor, receivedAt: number): void {
+  const { count, since } = newLeads(sql);
+  writeMeta(sql, NEW_LEADS, `${count + 1} ${count > 0 ? since : receivedAt}`);
 }
 
 /** What a notice reports. `leads`, `caught`: what has arrived and what the honeypot has caught since the last notice; `dead`: all dead letters. */
@@ -185,7 +189,7 @@ export function storeNotice(
 }
 
 /** Deletes a notice that could not be sent. The next one reports its dead letters. */
-export function deleteNotice(rows: Rows, notice: number): void {
-  rows.run("UPDATE deliveries SET reported = 0 WHERE state = 'dead' AND reported = ?", [notice]);
-  deleteMessage(rows, notice);
+export function deleteNotice(sql: SqlExecutor, notice: number): void {
+  sql.run("UPDATE deliveries SET reported = 0 WHERE state = 'dead' AND reported = ?", [notice]);
+  deleteMessage(sql, notice);
 }

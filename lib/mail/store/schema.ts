@@ -1,4 +1,4 @@
-import { type Rows, StoreError } from './database';
+import { type SqlExecutor, StoreError } from './database';
 
 /** All times are milliseconds since 1970. */
 const TABLES = [
@@ -63,7 +63,7 @@ const OTHER_VERSION = 'L’archivio dei messaggi è di una versione';
 const EXPORT = 'esportate i messaggi con il sito di allora, poi spostate il file';
 
 /** Creates the tables, or runs the steps that are missing, in one transaction. Throws StoreError for a version without a step. */
-export function prepareTables({ all, run }: Rows, transaction: (work: () => void) => void): void {
+export function prepareTables({ all, run }: SqlExecutor, transaction: (work: () => void) => void): void {
   /** Zero for an empty database. */
   function versionOf(): number {
     if (all("SELECT name FROM sqlite_master WHERE name = 'meta'").length === 0) return 0;
