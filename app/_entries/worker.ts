@@ -12,7 +12,7 @@ import type { Health } from '@/lib/mail/health';
 import { hasSecret, LEADS_PATH } from '@/lib/mail/leads-protocol';
 import { CLIENT_HEADER, MailObject, type MailObjectOptions } from '@/lib/mail/mail-object';
 import { checkOrigin } from '@/lib/mail/request/guard';
-import { badRequest, Problem, unavailable } from '@/lib/mail/request/problem';
+import { badRequest, HttpError, unavailable } from '@/lib/mail/request/http-error';
 import { checkHeaders, checkMethod, isFormPost, readBody } from '@/lib/mail/request/read-request';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import type { ObjectStorage } from '@/lib/mail/store/object-database';
@@ -151,9 +151,9 @@ async function discardBody({ body }: Request): Promise<void> {
   await body?.pipeTo(sink, { signal: AbortSignal.timeout(DISCARD_TIMEOUT_MS) }).catch(() => {});
 }
 
-/** The response to an error: that of a Problem, or 503 for any other error, with a page for a browser. */
+/** The response to an error: that of an HttpError, or 503 for any other error, with a page for a browser. */
 async function failureResponse(request: Request, env: Bindings, error: unknown): Promise<Response> {
-  if (error instanceof Problem) {
+  if (error instanceof HttpError) {
     await discardBody(request);
     return refusedResponse(error, isFormPost(request) ? { words: company.refused } : undefined);
   }

@@ -2,7 +2,7 @@ import 'server-only';
 import { resolve } from 'node:path';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { createMailService, type MailService } from '@/lib/mail/mail-service';
-import { inPreview } from '@/lib/mail/request/problem';
+import { inPreview } from '@/lib/mail/request/http-error';
 import { isFormPost } from '@/lib/mail/request/read-request';
 import { refusedPageResponse } from '@/lib/mail/request/refused-page';
 import { refusedResponse } from '@/lib/mail/request/responses';

@@ -10,8 +10,8 @@ import { type SetupOptions, setupsOf } from './delivery/setups';
 import { createHealthCheck } from './health';
 import { compose } from './request/compose';
 import { type Company, checkOrigin, idempotencyKey } from './request/guard';
+import { HttpError, keyReused, tooManyRequests, tooManySubmissions, unavailable } from './request/http-error';
 import { createLimiter } from './request/limiter';
-import { keyReused, Problem, tooManyRequests, tooManySubmissions, unavailable } from './request/problem';
 import { checkMethod, isFormPost, readRequest } from './request/read-request';
 import { acceptedResponse, refusedResponse } from './request/responses';
 import { formOf, separateAttribution, validate } from './request/submission';
@@ -72,11 +72,11 @@ export function createMailService(settings: Settings, company: Company, environm
     const startedAt = performance.now();
     const trace: RequestTrace = { isLogged: false };
     const { response, outcome } = await answer(request, client.address, trace).catch((error: unknown) => {
-      const isRefusal = error instanceof Problem;
+      const isRefusal = error instanceof HttpError;
       if (!isRefusal) log({ event: 'submission_failed', level: 'error', reason: stackOf(error) });
-      const problem = isRefusal ? error : unavailable(company.phone);
+      const refusal = isRefusal ? error : unavailable(company.phone);
       const formPost = isFormPost(request) ? { form: trace.postedForm, words: company.refused } : undefined;
-      return { response: refusedResponse(problem, formPost), outcome: problem.code };
+      return { response: refusedResponse(refusal, formPost), outcome: refusal.code };
     });
     const { key, form, isLogged } = trace;
     const ms = Math.round(performance.now() - startedAt);
@@ -84,7 +84,7 @@ export function createMailService(settings: Settings, company: Company, environm
     return response;
   }
 
-  /** Guards, reads, validates, composes and stores a submission. Throws a Problem. */
+  /** Guards, reads, validates, composes and stores a submission. Throws an HttpError. */
   async function answer(request: Request, address: string | undefined, trace: RequestTrace) {
     // Before anything is counted: a foreign page must not use up the limits of its visitors.
     checkMethod(request);

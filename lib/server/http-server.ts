@@ -5,7 +5,7 @@ import { clientAddress } from '@/lib/http/client-address';
 import { withHeaders } from '@/lib/http/with-headers';
 import { type Log, stackOf } from '@/lib/log';
 import type { Health } from '@/lib/mail/health';
-import { badRequest } from '@/lib/mail/request/problem';
+import { badRequest } from '@/lib/mail/request/http-error';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import { handleRequests } from './connections';
 import { hasValidHost } from './request-target';

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import type { LogEntry } from '@/lib/log';
-import { Problem } from '@/lib/mail/request/problem';
+import { HttpError } from '@/lib/mail/request/http-error';
 import { checkMethod, readRequest } from '@/lib/mail/request/read-request';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import { createSiteServer, type SiteServerOptions } from '@/lib/server/http-server';
@@ -44,7 +44,7 @@ function submissionReader() {
       submissions.push({ fields, ...client });
       return Response.json({ success: true, fields });
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       submissions.push({ refusal: error.code, ...client });
       return refusedResponse(error);
     }

@@ -1,8 +1,8 @@
-import { Problem } from './problem';
+import { HttpError } from './http-error';
 import type { RefusedWords } from './refused-page';
 
 /**
- * Allows requests of this site's own pages and of programs (D16); throws a Problem 403 for others. `Sec-Fetch-Site: same-origin`
+ * Allows requests of this site's own pages and of programs (D16); throws an HttpError 403 for others. `Sec-Fetch-Site: same-origin`
  * is enough, since no page can set it, and behind a proxy that rewrites Host the Origin looks foreign.
  */
 export function checkOrigin(request: Request, siteUrl: string): void {
@@ -11,7 +11,7 @@ export function checkOrigin(request: Request, siteUrl: string): void {
   if (site === 'same-origin') return;
   // A program sends neither header.
   const isAllowed = origin === null ? site === null || site === 'none' : isOwn(origin, request, siteUrl);
-  if (!isAllowed) throw new Problem(403, 'foreign_origin', 'La richiesta arriva da un altro sito.');
+  if (!isAllowed) throw new HttpError(403, 'foreign_origin', 'La richiesta arriva da un altro sito.');
 }
 
 /** Whether an Origin header names the requested host or SITE_URL. */
@@ -36,9 +36,9 @@ export type Company = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The Idempotency-Key of a request, in lower case; undefined without one. Throws a Problem 422 if it is not a UUID. */
+/** The Idempotency-Key of a request, in lower case; undefined without one. Throws an HttpError 422 if it is not a UUID. */
 export function idempotencyKey({ headers }: Request): string | undefined {
   const key = headers.get('idempotency-key') ?? undefined;
   if (key === undefined || UUID.test(key)) return key?.toLowerCase();
-  throw new Problem(422, 'invalid_idempotency_key', 'L’intestazione Idempotency-Key deve essere un UUID.');
+  throw new HttpError(422, 'invalid_idempotency_key', 'L’intestazione Idempotency-Key deve essere un UUID.');
 }

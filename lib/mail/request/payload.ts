@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { emailLine, honeypot, line, longText, MESSAGES, PLAIN_EMAIL } from '@/lib/forms/rules';
 import type { Company } from './guard';
-import { Problem, wrongFields } from './problem';
+import { HttpError, wrongFields } from './http-error';
 
 /** Maximum length of the text of a payload, in characters, even if it is made from HTML. */
 const MAX_TEXT = 20_000;
@@ -36,7 +36,7 @@ export type Boxes = Pick<Company, 'info' | 'others'> & { mailTo: string };
 /** The documented keys (D16). */
 export const PAYLOAD_KEYS = ['to', 'subject', 'body', 'from', 'replyTo', 'senderName'] as const;
 
-/** Checks a documented payload. Throws a Problem: 422 wrong or unknown fields, 403 a recipient that is no box of the company. */
+/** Checks a documented payload. Throws an HttpError: 422 wrong or unknown fields, 403 a recipient that is no box of the company. */
 export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payload {
   const result = payloadSchema.safeParse(fields);
   if (!result.success) throw wrongFields(fieldErrors(result.error));
@@ -50,10 +50,10 @@ export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payl
   return { to: recipient(to, boxes), body: content, ...rest };
 }
 
-/** The box of the company that a payload names, as a string or a list of one. Throws a Problem: 403 for others, 422 for none. */
+/** The box of the company that a payload names, as a string or a list of one. Throws an HttpError: 403 for others, 422 for none. */
 function recipient(to: unknown, { info, others, mailTo }: Boxes): string {
   const address: unknown = Array.isArray(to) && to.length === 1 ? to[0] : to;
-  const foreign = new Problem(403, 'foreign_recipient', 'Il destinatario non è una casella aziendale.');
+  const foreign = new HttpError(403, 'foreign_recipient', 'Il destinatario non è una casella aziendale.');
   const isListOfSeveral = Array.isArray(address) && address.length > 1;
   if (isListOfSeveral && address.every((item) => typeof item === 'string')) throw foreign;
   if (typeof address !== 'string' || address === '')

@@ -1,5 +1,5 @@
 import { parseJson } from '@/lib/parse-json';
-import { methodNotAllowed, Problem } from './problem';
+import { HttpError, methodNotAllowed } from './http-error';
 
 /** Maximum size of a request body, in bytes (D16). */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -18,10 +18,14 @@ const TYPES = new Map<string, BodyType>([
 ]);
 
 const tooLarge = () =>
-  new Problem(413, 'too_large', `Il contenuto supera ${MAX_BODY_BYTES / 1024} KB: accorciatelo e riprovate.`);
-const invalidEncoding = () => new Problem(400, 'invalid_encoding', 'Il contenuto non è UTF-8 valido.');
+  new HttpError(
+    413,
+    'too_large',
+    `Il contenuto supera ${MAX_BODY_BYTES / 1024} KB: accorciatelo e riprovate.`,
+  );
+const invalidEncoding = () => new HttpError(400, 'invalid_encoding', 'Il contenuto non è UTF-8 valido.');
 
-/** Throws a Problem 405 for methods other than POST. */
+/** Throws an HttpError 405 for methods other than POST. */
 export function checkMethod({ method }: Request): void {
   if (method !== 'POST') throw methodNotAllowed();
 }
@@ -37,26 +41,26 @@ function typeOf({ headers }: Request): BodyType | undefined {
 /** Whether a request is an ordinary form post, whose response the browser shows. */
 export const isFormPost = (request: Request): boolean => typeOf(request) === 'form';
 
-/** The type of a body, by the headers of a POST. Throws a Problem: 415 another type, 413 a Content-Length over 64 KB. */
+/** The type of a body, by the headers of a POST. Throws an HttpError: 415 another type, 413 a Content-Length over 64 KB. */
 export function checkHeaders(request: Request): BodyType {
   const type = typeOf(request);
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (!type || encoding.toLowerCase() !== 'identity') {
     const message = `Tipo di contenuto non ammesso: usate ${[...TYPES.keys()].join(', ')}.`;
-    throw new Problem(415, 'unsupported_media_type', message);
+    throw new HttpError(415, 'unsupported_media_type', message);
   }
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   return type;
 }
 
-/** Reads the fields of a POST. Throws a Problem: 400, 408, 413, 415, or 422 for a repeated field. */
+/** Reads the fields of a POST. Throws an HttpError: 400, 408, 413, 415, or 422 for a repeated field. */
 export async function readRequest(request: Request): Promise<RequestContent> {
   const kind = checkHeaders(request);
   const text = decode(await readBody(request));
   return kind === 'json' ? { kind, fields: readJson(text) } : { kind, fields: readUrlencoded(text) };
 }
 
-/** Reads a body, and counts its bytes, since Content-Length may be missing. Throws a Problem: 400, 408, 413. */
+/** Reads a body, and counts its bytes, since Content-Length may be missing. Throws an HttpError: 400, 408, 413. */
 export async function readBody({ body }: Request): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -71,9 +75,9 @@ export async function readBody({ body }: Request): Promise<Uint8Array<ArrayBuffe
   try {
     await body?.pipeTo(sink, { signal });
   } catch (error) {
-    if (error instanceof Problem) throw error;
-    if (signal.aborted) throw new Problem(408, 'too_slow', 'Il contenuto è arrivato troppo lentamente.');
-    throw new Problem(400, 'unreadable_body', 'Il contenuto è arrivato incompleto.');
+    if (error instanceof HttpError) throw error;
+    if (signal.aborted) throw new HttpError(408, 'too_slow', 'Il contenuto è arrivato troppo lentamente.');
+    throw new HttpError(400, 'unreadable_body', 'Il contenuto è arrivato incompleto.');
   }
   return Buffer.concat(chunks);
 }
@@ -89,9 +93,9 @@ function decode(bytes: Uint8Array): string {
 /** The fields of a JSON object. */
 function readJson(text: string): Record<string, unknown> {
   const value = parseJson(text);
-  if (value === undefined) throw new Problem(400, 'invalid_json', 'Il contenuto non è JSON leggibile.');
+  if (value === undefined) throw new HttpError(400, 'invalid_json', 'Il contenuto non è JSON leggibile.');
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Problem(422, 'invalid_shape', 'Il contenuto deve essere un oggetto JSON.');
+    throw new HttpError(422, 'invalid_shape', 'Il contenuto deve essere un oggetto JSON.');
   return value as Record<string, unknown>;
 }
 
@@ -107,6 +111,6 @@ function readUrlencoded(text: string): Record<string, string> {
   const pairs = [...new URLSearchParams(`?${text}`)];
   const fields = Object.fromEntries(pairs);
   if (Object.keys(fields).length < pairs.length)
-    throw new Problem(422, 'repeated_field', 'Un campo è presente più volte.');
+    throw new HttpError(422, 'repeated_field', 'Un campo è presente più volte.');
   return fields;
 }

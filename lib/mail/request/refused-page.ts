@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@/lib/forms/form-mail';
 import { themeColors } from '@/lib/theme-colors';
-import type { Problem } from './problem';
+import type { HttpError } from './http-error';
 
 type Link = { label: string; href: string };
 
@@ -59,7 +59,7 @@ function refusedPage(reason: string, words: RefusedWords): string {
 }
 
 /** The response to an ordinary form post whose form is unknown (D16) or accepts nothing (D49): a page with the reason. */
-export const refusedPageResponse = ({ status, message, details }: Problem, words: RefusedWords): Response =>
+export const refusedPageResponse = ({ status, message, details }: HttpError, words: RefusedWords): Response =>
   new Response(refusedPage(message, words), {
     status,
     headers: {

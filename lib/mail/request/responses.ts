@@ -1,5 +1,5 @@
 import { type FormName, fieldsOf, forms, isChoice } from '@/lib/forms/forms';
-import type { Problem } from './problem';
+import type { HttpError } from './http-error';
 import { type RefusedWords, refusedPageResponse } from './refused-page';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -22,12 +22,12 @@ const PAGE_STATUSES = [413, 429];
  * @param formPost only for an ordinary form post. `form`: undefined if unknown; `words`: the copy of the page
  */
 export function refusedResponse(
-  problem: Problem,
+  refusal: HttpError,
   formPost?: { form?: FormName | undefined; words: RefusedWords },
 ): Response {
-  const { status, code, message } = problem;
-  const { fields, headers } = problem.details;
-  if (formPost && PAGE_STATUSES.includes(status)) return refusedPageResponse(problem, formPost.words);
+  const { status, code, message } = refusal;
+  const { fields, headers } = refusal.details;
+  if (formPost && PAGE_STATUSES.includes(status)) return refusedPageResponse(refusal, formPost.words);
   const form = formPost?.form;
   if (form) {
     // A choice made by the address has no control on the page, so no anchor for an error.

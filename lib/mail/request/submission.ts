@@ -1,14 +1,14 @@
 import { type Attribution, attributionOf, NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { type FormName, type FormSubmission, forms, fromFormData, isFormName } from '@/lib/forms/forms';
+import { wrongFields } from './http-error';
 import { type Boxes, PAYLOAD_KEYS, type Payload, readPayload } from './payload';
-import { wrongFields } from './problem';
 import type { RequestContent } from './read-request';
 
 /** A valid submission: the data of a form, or a documented payload. */
 export type Submission = FormSubmission | { form: 'message'; data: Payload };
 
-/** The form that a submission names; undefined for the documented payload, which must be JSON. Throws a Problem 422. */
+/** The form that a submission names; undefined for the documented payload, which must be JSON. Throws an HttpError 422. */
 export function formOf({ kind, fields }: RequestContent): FormName | undefined {
   const form: unknown = fields.form;
   if (isFormName(form)) return form;
@@ -26,7 +26,7 @@ export function separateAttribution(content: RequestContent): {
   return { content: { ...content, fields }, attribution: attributionOf(origin) };
 }
 
-/** Checks a submission with the schema of its form (D13). Throws a Problem 422 naming the wrong fields. */
+/** Checks a submission with the schema of its form (D13). Throws an HttpError 422 naming the wrong fields. */
 export function validate(form: FormName | undefined, content: RequestContent, boxes: Boxes): Submission {
   if (!form) return { form: 'message', data: readPayload(content.fields, boxes) };
   let { form: _, ...fields } = content.fields;
