@@ -2,8 +2,8 @@
 import { join, resolve } from 'node:path';
 import { site } from '@/content/site';
 import { bundleFolder, failedBuild } from '@/lib/bundle-folder.mjs';
-import { setupsOf } from '@/lib/mail/delivery/setups';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
+import { transportsOf } from '@/lib/mail/delivery/transports';
 import { parseSettings, SettingsError } from '@/lib/settings';
 import { root as projectRoot } from './bootstrap.mjs';
 import { loadEnvironment } from './environment.mjs';
@@ -24,7 +24,7 @@ try {
   const settings = parseSettings(process.env, site);
   const options = {
     root: resolve(process.cwd(), settings.mailSpoolDir),
-    channels: setupsOf(settings, { smtp: smtpProvider }).map(({ channel }) => channel),
+    channels: transportsOf(settings, { smtp: smtpProvider }).map(({ channel }) => channel),
     failedBuild: failedBuild(join(projectRoot, bundleFolder())),
     leadsSecret: settings.leadsSecret,
     now: Date.now(),

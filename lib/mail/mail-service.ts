@@ -6,7 +6,7 @@ import { type Log, logLine, stackOf } from '@/lib/log';
 import type { Settings } from '@/lib/settings';
 import { acceptsForm } from './channels';
 import { createDelivery, type DeliveryOptions } from './delivery/delivery';
-import { type SetupOptions, setupsOf } from './delivery/setups';
+import { type TransportOptions, transportsOf } from './delivery/transports';
 import { createHealthCheck } from './health';
 import { compose } from './request/compose';
 import { type Company, checkOrigin, idempotencyKey } from './request/guard';
@@ -20,7 +20,7 @@ import { StoreError } from './store/database';
 import type { NewMessage } from './store/message';
 
 /** The parts that depend on the platform. `onStored`: called in the transaction that stores a message to be sent. */
-export type MailEnvironment = SetupOptions &
+export type MailEnvironment = TransportOptions &
   Pick<DeliveryOptions, 'database' | 'pollMs' | 'wakeAt'> & {
     clock?: Clock;
     log?: Log;
@@ -56,10 +56,10 @@ export type MailService = ReturnType<typeof createMailService>;
 export function createMailService(settings: Settings, company: Company, environment: MailEnvironment) {
   const { database, clock = systemClock, log = logLine, onStored, pollMs, wakeAt } = environment;
   const { mailTo, mailFrom, siteUrl, rateLimitMax: max, rateLimitWindowS: windowS, mailPerHour } = settings;
-  const setups = setupsOf(settings, environment);
-  const channels = setups.map(({ channel }) => channel);
+  const transports = transportsOf(settings, environment);
+  const channels = transports.map(({ channel }) => channel);
   const site = { to: mailTo, from: mailFrom, brand: company.brand };
-  const delivery = { database, setups, site, otherBoxes: company.others, clock, log, pollMs, wakeAt };
+  const delivery = { database, transports, site, otherBoxes: company.others, clock, log, pollMs, wakeAt };
   const { wake, run, start, stop } = createDelivery(delivery);
   const checkHealth = createHealthCheck(database, { channels, clock, log });
   const boxes = { ...company, mailTo };
@@ -136,13 +136,13 @@ export function createMailService(settings: Settings, company: Company, environm
   /** Sends a message that cannot be stored, within its request (D17). */
   async function sendDirectly(message: NewMessage, networks: ClientNetworks): Promise<Sent> {
     const { key, form, spam } = message;
-    const setup = setups.find(({ channel }) => acceptsForm(channel, form));
+    const transport = transports.find(({ channel }) => acceptsForm(channel, form));
     // The honeypot may have been filled in by a person's browser: they must learn that nothing was sent.
-    if (!setup || spam) throw unavailable(company.phone);
+    if (!transport || spam) throw unavailable(company.phone);
     const excess = checkLimit('sent', networks, max);
     if (excess) throw tooManySubmissions(excess.retryAfterS);
     if (limiter.take('sent', mailPerHour, HOUR_MS / 1000)) throw unavailable(company.phone);
-    const { channel, send } = setup;
+    const { channel, send } = transport;
     const { kind: outcome, ...failure } = await send(message);
     log({ event: 'mail_sent_unstored', level: 'error', key, channel, outcome, ...failure });
     if (outcome !== 'sent') throw unavailable(company.phone);

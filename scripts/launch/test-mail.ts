@@ -1,6 +1,6 @@
-import { setupsOf } from '@/lib/mail/delivery/setups';
 import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
+import { transportsOf } from '@/lib/mail/delivery/transports';
 import type { Settings } from '@/lib/settings';
 import { reasonText } from '@/scripts/mail/labels';
 import type { LaunchResults } from './result';
@@ -10,7 +10,9 @@ import type { LaunchResults } from './result';
  * @returns notes on what to look for in the mailbox, or a finding if the message could not be sent
  */
 export async function testMail(settings: Settings, brand: string): Promise<LaunchResults> {
-  const channel = setupsOf(settings, { smtp: smtpProvider }).find((setup) => setup.channel === 'mail');
+  const channel = transportsOf(settings, { smtp: smtpProvider }).find(
+    (transport) => transport.channel === 'mail',
+  );
   // serverFindings reports a missing channel.
   if (!channel) return [];
   const { mailTo: to, mailFrom: from, smtp } = settings;

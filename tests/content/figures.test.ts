@@ -3,7 +3,7 @@ import { claims } from '@/content/claims';
 import { supportFaq } from '@/content/faq/supporto';
 import { plans } from '@/content/plans';
 import { keptDays } from '@/lib/browser/demo-queue';
-import { SENT_DAYS } from '@/lib/mail/delivery/upkeep';
+import { SENT_DAYS } from '@/lib/mail/delivery/maintenance';
 
 // What the specification fixes stands in the next three tests: change it here with content/. Other tests read content/.
 it('the price list is that of the specification', () => {

@@ -2,36 +2,36 @@ import { reasonOf } from '@/lib/log';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
 import type { Database } from '@/lib/mail/store/database';
 import { createLoop, type LoopOptions } from './loop';
+import { createMaintenance } from './maintenance';
 import { createSender } from './sender';
-import type { ChannelSetup } from './setups';
 import { digestComposer, readdresser, type SiteAddresses } from './site-messages';
-import { createUpkeep } from './upkeep';
+import type { Transport } from './transports';
 
 /**
- * `setups`: the channels that are set up; without any, messages are only stored (D17). `otherBoxes`: boxes of the company that a
+ * `transports`: the channels that are set up; without any, messages are only stored (D17). `otherBoxes`: boxes of the company that a
  * documented payload may name, beside the recipient.
  */
 export type DeliveryOptions = LoopOptions & {
   database: Database;
-  setups: readonly ChannelSetup[];
+  transports: readonly Transport[];
   site: SiteAddresses;
   otherBoxes: readonly string[];
 };
 
 /** Sends the messages that wait in the store (D17). Every channel has its own loop, so that none waits for another. */
 export function createDelivery(options: DeliveryOptions) {
-  const { database, setups, site, otherBoxes, log, clock, wakeAt } = options;
-  const channels = setups.map(({ channel }) => channel);
+  const { database, transports, site, otherBoxes, log, clock, wakeAt } = options;
+  const channels = transports.map(({ channel }) => channel);
 
-  const senders = setups.map((setup) => {
+  const senders = transports.map((transport) => {
     const mailOnly =
-      setup.channel === 'mail'
+      transport.channel === 'mail'
         ? { compose: digestComposer(site), readdress: readdresser(site, otherBoxes) }
         : {};
-    return createSender({ database, setup: { ...setup, ...mailOnly }, clock, log });
+    return createSender({ database, transport: { ...transport, ...mailOnly }, clock, log });
   });
-  const upkeep = createUpkeep({ ...options, channels });
-  const loops = [...senders, upkeep].map((work) => createLoop(work, options));
+  const maintenance = createMaintenance({ ...options, channels });
+  const loops = [...senders, maintenance].map((work) => createLoop(work, options));
   let isStopping = false;
   let runs = 0;
 
@@ -49,7 +49,7 @@ export function createDelivery(options: DeliveryOptions) {
 
     /** Call after storing a message. */
     wake(): void {
-      if (setups.length > 0) void run();
+      if (transports.length > 0) void run();
     },
 
     /** Starts with the messages of earlier processes, and keeps running. Never rejects. */

@@ -4,16 +4,16 @@ import type { Outcome } from '@/lib/mail/outcome';
 import { BusyError, type Database, StoreFullError } from '@/lib/mail/store/database';
 import { createQueue, type DeadLetter, type Lease } from '@/lib/mail/store/queue';
 import type { Work } from './loop';
-import type { ChannelSetup } from './setups';
+import type { Transport } from './transports';
 
 type Attempt = { lease: Lease; outcome: Outcome };
 
-type SenderOptions = { database: Database; setup: ChannelSetup; clock: Clock; log: Log };
+type SenderOptions = { database: Database; transport: Transport; clock: Clock; log: Log };
 
 /** Sends the messages that wait on one channel. Each step is one attempt. */
-export function createSender({ database, setup, clock, log }: SenderOptions): Work {
-  const { channel, send } = setup;
-  const queue = createQueue(database, setup);
+export function createSender({ database, transport, clock, log }: SenderOptions): Work {
+  const { channel, send } = transport;
+  const queue = createQueue(database, transport);
   /** An attempt that a full disk or a busy store kept from being recorded. It is recorded before the next attempt. */
   let unrecordedAttempt: Attempt | undefined;
 

@@ -8,7 +8,7 @@ import type { SmtpOptions } from './smtp-provider';
 import { webhookProvider } from './webhook-provider';
 
 /** A channel that is set up: where it delivers to, and how. */
-export type ChannelSetup = QueueOptions & { send: Send };
+export type Transport = QueueOptions & { send: Send };
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
@@ -45,30 +45,30 @@ const RULES = {
 };
 
 /** `smtp`: missing on a platform without sockets. `timeoutMs` of an attempt, and `provider`: for tests. */
-export type SetupOptions = {
+export type TransportOptions = {
   timeoutMs?: number | undefined;
   smtp?: ((server: SmtpServer, options: SmtpOptions) => Send) | undefined;
   provider?: Send | undefined;
 };
 
 /** The channels that the settings set up. */
-export function setupsOf(
+export function transportsOf(
   settings: Settings,
-  { timeoutMs, smtp, provider }: SetupOptions = {},
-): ChannelSetup[] {
+  { timeoutMs, smtp, provider }: TransportOptions = {},
+): Transport[] {
   const { resendApiKey: apiKey, resendBaseUrl: baseUrl, mailTo } = settings;
   const { leadsWebhookUrl: url, leadsWebhookSecret: secret } = settings;
   const pace = { perSecond: settings.mailPerSecond, perHour: settings.mailPerHour };
   const resend = provider ?? (apiKey ? resendProvider({ apiKey, baseUrl, timeoutMs }) : undefined);
-  const setups: ChannelSetup[] = [];
-  if (resend) setups.push({ channel: 'mail', pace, ...RULES.resend, send: resend });
+  const transports: Transport[] = [];
+  if (resend) transports.push({ channel: 'mail', pace, ...RULES.resend, send: resend });
   else if (settings.smtp && smtp) {
     const send = smtp(settings.smtp, { timeoutMs, mailTo });
-    setups.push({ channel: 'mail', pace, ...RULES.smtp, send });
+    transports.push({ channel: 'mail', pace, ...RULES.smtp, send });
   }
   if (url && secret) {
     const send = webhookProvider({ url, secret, timeoutMs });
-    setups.push({ channel: 'webhook', pace: { ...pace, perHour: UNLIMITED }, ...RULES.webhook, send });
+    transports.push({ channel: 'webhook', pace: { ...pace, perHour: UNLIMITED }, ...RULES.webhook, send });
   }
-  return setups;
+  return transports;
 }

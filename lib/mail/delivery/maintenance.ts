@@ -18,10 +18,17 @@ const DELETE_EVERY_MS = 6 * HOUR_MS;
 const ROWS_AT_ONCE = 200;
 const STEP_PAUSE_MS = 20;
 
-type UpkeepOptions = LoopOptions & { database: Database; site: SiteAddresses; channels: Channels };
+type MaintenanceOptions = LoopOptions & { database: Database; site: SiteAddresses; channels: Channels };
 
 /** Writes to the owner about new dead letters and spam, deletes old messages, and replaces the salt of earlier days. */
-export function createUpkeep({ database, site, channels, clock, log, wakeAt }: UpkeepOptions): Work {
+export function createMaintenance({
+  database,
+  site,
+  channels,
+  clock,
+  log,
+  wakeAt,
+}: MaintenanceOptions): Work {
   // On Node the first deletion comes an hour after the start: until then a wrong clock may have been corrected.
   let deletedAt = clock.now() - DELETE_EVERY_MS + (wakeAt ? 0 : HOUR_MS);
 
