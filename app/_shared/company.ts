@@ -4,7 +4,7 @@ import type { Company } from '@/lib/mail/request/guard';
 
 const { info, partner, support, privacy } = site.mail;
 
-/** The company as the mail endpoint needs it: its mail boxes, its phone, and the copy of the page for a refused post. */
+/** The company as the mail endpoint needs it: its mailboxes, its phone, and the copy of the page for a refused post. */
 export const company: Company = {
   brand: site.name,
   info,

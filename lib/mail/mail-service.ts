@@ -59,10 +59,10 @@ export function createMailService(settings: Settings, company: Company, environm
   const transports = transportsOf(settings, environment);
   const channels = transports.map(({ channel }) => channel);
   const site = { to: mailTo, from: mailFrom, brand: company.brand };
-  const delivery = { database, transports, site, otherBoxes: company.others, clock, log, pollMs, wakeAt };
+  const delivery = { database, transports, site, otherMailboxes: company.others, clock, log, pollMs, wakeAt };
   const { wake, run, start, stop } = createDelivery(delivery);
   const checkHealth = createHealthCheck(database, { channels, clock, log });
-  const boxes = { ...company, mailTo };
+  const mailboxes = { ...company, mailTo };
   const limiter = createLimiter();
   /** Fingerprints of the messages that were sent directly, by their keys: a repeat must not arrive a second time. */
   const sentDirectly = new LRUCache<string, string>({ max: MAX_SENT_DIRECTLY });
@@ -99,7 +99,7 @@ export function createMailService(settings: Settings, company: Company, environm
     trace.form = form ?? 'message';
     if (content.kind === 'form') trace.postedForm = form;
     trace.key = idempotencyKey(request);
-    const submission = validate(form, content, boxes);
+    const submission = validate(form, content, mailboxes);
     const byContent = trace.key === undefined && content.kind === 'form';
     const key = trace.key ?? crypto.randomUUID();
     const receivedAt = clock.now();

@@ -45,7 +45,7 @@ export type Site = {
   description: string;
   /** Canonical base without a trailing slash; SITE_URL overrides it (D3). */
   url: WebAddress;
-  /** The company's own boxes: the only recipients the mail endpoint accepts (D16). */
+  /** The company's own mailboxes: the only recipients the mail endpoint accepts (D16). */
   mail: {
     info: Mailbox;
     partner: Mailbox;

@@ -108,7 +108,7 @@ export const list: Run = async (context, options) => {
   const { all } = options;
   const { store, now, out } = context;
   const summary = await store.ask({ do: 'summary' });
-  out(`Archivio dei messaggi: ${store.place}`);
+  out(`Archivio dei messaggi: ${store.location}`);
   let hiddenCount = 0;
   for (const state of LEAD_STATES) {
     const count = summary.counts[state];

@@ -13,7 +13,7 @@ import { keyLines, safeLine } from './format';
 /** The store of this machine or of a worker. */
 export type LeadsStore = {
   /** Its file or address, for people. */
-  place: string;
+  location: string;
   /** The channels that are set up where the store is. */
   channels(): Promise<Channels>;
   ask: AskLeads;
@@ -26,12 +26,12 @@ export type LeadsStore = {
 
 /** Opens the store of this machine; undefined before the first start of the site, since reading must not create a store. */
 export function openLocalStore(folder: string, channels: Channels, now: number): LeadsStore | undefined {
-  const place = join(folder, DATABASE_FILE);
-  if (!statSync(place, { throwIfNoEntry: false })) return undefined;
+  const location = join(folder, DATABASE_FILE);
+  if (!statSync(location, { throwIfNoEntry: false })) return undefined;
   const database = openDatabase(folder, { create: false });
   const leads = createLeads(database, channels);
   return {
-    place,
+    location,
     channels: async () => channels,
     ask: async <Result>(request: LeadsRequest) => (await runLeadsRequest(leads, request, now)) as Result,
     backup: async (file) => void (await database.read(() => database.run('VACUUM INTO ?', [file]))),
@@ -78,7 +78,7 @@ export function openWorkerStore(typed: string, secret: string | undefined): Lead
   }
 
   return {
-    place: url.origin,
+    location: url.origin,
     channels: async () => (await post({ do: 'summary' })).channels,
     // The worker runs the same site, so its results have the types of `Leads`.
     ask: async <Result>(request: LeadsRequest) => (await post(request)).result as Result,

@@ -6,7 +6,7 @@ import { logLine } from '@/lib/log';
 import { hasValidHost, normalizePath } from '@/lib/server/request-target';
 import { sample } from '@/tests/forms/sample';
 import { fixture, setUpMail } from '@/tests/mail/mail-fixture';
-import { boxes, demo, jsonPost, payload } from '@/tests/mail/submissions';
+import { demo, jsonPost, mailboxes, payload } from '@/tests/mail/submissions';
 import { filesOf, makeSite, SITE } from '@/tests/server/site-fixture';
 import { folderOfFile } from '@/tests/temporary';
 
@@ -70,8 +70,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the origin of a lead': (text) => post({ ...demo, origin: { page: text, campaign: { source: text } } }),
   'a form post': (text) => post(text, { 'Content-Type': 'application/x-www-form-urlencoded' }),
   'a JSON text': (text) => post({ [text]: text }),
-  'the documented payload': (text) => post({ ...everyField(payload, text), to: boxes.info }),
-  'the html of a payload': (text) => post({ to: boxes.info, subject: 'a', html: text }),
+  'the documented payload': (text) => post({ ...everyField(payload, text), to: mailboxes.info }),
+  'the html of a payload': (text) => post({ to: mailboxes.info, subject: 'a', html: text }),
 };
 
 for (const { name } of Object.values(forms))

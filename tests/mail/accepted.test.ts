@@ -3,13 +3,13 @@ import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import { HONEYPOT } from '@/lib/forms/rules';
 import type { StoredMessage } from '@/lib/mail/store/leads';
 import {
-  boxes,
   caught,
   contact,
   demo,
   fixture,
   formPost,
   jsonPost,
+  mailboxes,
   mailFrom,
   newsletter,
   partner,
@@ -44,7 +44,7 @@ describe('a submission is stored', () => {
     const { form, ...fields } = { form: 'message', ...body };
     expect(lead).toMatchObject({ form, fields, state: 'waiting', receivedAt: '2026-03-05T10:20:30.400Z' });
     const replyTo = lead.fields.email ?? payload.replyTo;
-    const envelope = { subject, from: `"${sender}" <${mailFrom}>`, replyTo, to: boxes.info };
+    const envelope = { subject, from: `"${sender}" <${mailFrom}>`, replyTo, to: mailboxes.info };
     expect(lead.message).toMatchObject(envelope);
     const texts = Object.values({ ...fields, to: row }).filter((value) => typeof value === 'string');
     for (const part of [...texts, 'Ricevuto il: 5 marzo 2026', '11:20:30'])
@@ -61,12 +61,12 @@ describe('a submission is stored', () => {
 describe('the message to the staff', () => {
   const { body: _, ...withoutBody } = payload;
 
-  it('goes to the box that the payload names', async () => {
+  it('goes to the mailbox that the payload names', async () => {
     const { message } = await postedLead({ ...payload, to: ['PARTNER@azienda.example'] });
     expect(message.to).toBe('partner@azienda.example');
   });
 
-  it('goes where MAIL_TO says, if it is for the info box', async () => {
+  it('goes where MAIL_TO says, if it is for the info mailbox', async () => {
     await reopen({ mailTo: 'moduli@azienda.example' });
     for (const body of [payload, { ...payload, to: 'moduli@azienda.example' }, contact, partnerPost()])
       expect((await postedLead(body)).message.to).toBe('moduli@azienda.example');

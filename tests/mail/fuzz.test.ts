@@ -4,7 +4,7 @@ import { forms } from '@/lib/forms/forms';
 import { lineOf } from '@/lib/log';
 import type { StoredMessage } from '@/lib/mail/store/leads';
 import { sample } from '@/tests/forms/sample';
-import { addressOf, boxes, fixture, formPost, jsonPost, payload, setUpMail } from './mail-fixture';
+import { addressOf, fixture, formPost, jsonPost, mailboxes, payload, setUpMail } from './mail-fixture';
 
 const isFullRun = process.env.TEST_FULL === '1';
 if (isFullRun) vi.setConfig({ testTimeout: 600_000 });
@@ -42,7 +42,7 @@ const validSubmissions: Fields[] = [
 const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: hostileText, weight: 3 },
   fc.jsonValue({ maxDepth: 5 }),
-  fc.constantFrom('', true, `${MARK}@altrove.example`, [boxes.info, 'x@y.it'], MARK.repeat(13_200)),
+  fc.constantFrom('', true, `${MARK}@altrove.example`, [mailboxes.info, 'x@y.it'], MARK.repeat(13_200)),
 );
 /** Valid submissions with up to two values changed or keys added. By `fromEntries`, so that `__proto__` is an ordinary key. */
 const changedSubmission = fc.constantFrom(...validSubmissions).chain((fields) => {
@@ -74,7 +74,7 @@ const TAGS = /<(?:!doctype html|html lang="it"|meta charset="utf-8"|br|\/?(?:htm
 
 /** Expects that no text of a visitor has become a header, a recipient, a tag or a row. */
 function expectOwnMail({ form, message: { to, from, replyTo, subject, html, text } }: StoredMessage): void {
-  expect([boxes.mailTo, ...boxes.others]).toContain(to);
+  expect([mailboxes.mailTo, ...mailboxes.others]).toContain(to);
   expect(from).toMatch(/^"(?:Sito|[^<>@"\\,;:=?()]+ \(via sito\))" <sito@azienda\.example>$/u);
   for (const header of [from.normalize('NFKC'), subject, replyTo ?? ''])
     expect(header).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]|=\?/u);

@@ -14,18 +14,18 @@ import { openDatabase } from '@/lib/mail/store/node-database';
 import { parseSettings, type Settings } from '@/lib/settings';
 import { manualClock } from './manual-clock';
 import { countsOf } from './store/contract/contract-fixture';
-import { acceptedAt, boxes, mailFrom, phone, siteUrl } from './submissions';
+import { acceptedAt, mailboxes, mailFrom, phone, siteUrl } from './submissions';
 
 export * from './submissions';
 
 /** Settings without limits, unless a test sets them. */
 const defaults = {
-  ...parseSettings({}, { url: siteUrl, mail: { info: boxes.info, from: mailFrom } }),
+  ...parseSettings({}, { url: siteUrl, mail: { info: mailboxes.info, from: mailFrom } }),
   mailPerSecond: Number.POSITIVE_INFINITY,
   mailPerHour: 100_000,
   rateLimitMax: 100_000,
 };
-const company = { ...boxes, brand: 'Marchio & C.', phone, refused: refusedWords };
+const company = { ...mailboxes, brand: 'Marchio & C.', phone, refused: refusedWords };
 
 /** The real endpoint and delivery on a real database, and the log that they write. */
 export function createFixture(

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusedWords } from '@/content/forms/refused';
 import {
-  boxes,
   contact,
   demo,
   endpoint,
@@ -9,6 +8,7 @@ import {
   fixture,
   formPost,
   jsonPost,
+  mailboxes,
   partner,
   payload,
   setUpMail,
@@ -20,7 +20,7 @@ setUpMail({ rateLimitMax: 1 });
 afterEach(() => void vi.restoreAllMocks());
 
 const LIMIT = 64 * 1024;
-const own = boxes.info;
+const own = mailboxes.info;
 const victim = 'vittima@altrove.example';
 const text = JSON.stringify(contact);
 

@@ -3,7 +3,7 @@ import { newSubmissionIdentity, payloadOf } from '@/lib/forms/post-form';
 import { HONEYPOT } from '@/lib/forms/rules';
 import { requiredValues, validData } from '@/tests/forms/sample';
 
-export const boxes = {
+export const mailboxes = {
   info: 'info@azienda.example',
   mailTo: 'info@azienda.example',
   others: ['partner@azienda.example', 'supporto@azienda.example'],
@@ -75,7 +75,7 @@ export const newsletter = {
 };
 /** The six documented keys (D16). */
 export const payload = {
-  to: boxes.info,
+  to: mailboxes.info,
   subject: 'Nuova candidatura: Rossi',
   body: 'Azienda: Rossi\nReferente: Anna',
   from: 'anna@rossi.example',
@@ -90,7 +90,7 @@ export const caught = (fields: object) => ({ ...fields, [HONEYPOT]: '02 99' });
 export function partnerPost(sentAt = acceptedAt): object {
   const data = validData('partner', partner);
   const submission = { ...newSubmissionIdentity(undefined), sentAt };
-  return payloadOf({ ...submission, definition: forms.partner, data, to: boxes.info });
+  return payloadOf({ ...submission, definition: forms.partner, data, to: mailboxes.info });
 }
 
 /** A post with a streamed body. */

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { CLOSE, openServer, post, RawClient, statuses } from '@/tests/server/server-fixture';
 import { startFakeProvider } from './fake-provider';
-import { boxes, demo, fixture, payload, reopen, setUpMail } from './mail-fixture';
+import { demo, fixture, mailboxes, payload, reopen, setUpMail } from './mail-fixture';
 
 setUpMail();
 
@@ -59,7 +59,7 @@ it.each<[what: string, request: string]>([
   await reopen({ provider: resendProvider({ apiKey: 're_prova', baseUrl }) });
   expect(await send(request)).toEqual([200]);
   await fixture.run();
-  expect(delivered.map(({ payload: mail }) => mail.to)).toEqual([boxes.info]);
+  expect(delivered.map(({ payload: mail }) => mail.to)).toEqual([mailboxes.info]);
   const fields = delivered.flatMap(({ payload: mail }) => Object.keys(mail)).sort();
   expect(fields).toEqual(['from', 'html', 'reply_to', 'subject', 'text', 'to']);
 });

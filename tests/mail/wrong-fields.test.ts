@@ -3,13 +3,13 @@ import { forms, isChoice } from '@/lib/forms/forms';
 import { HONEYPOT } from '@/lib/forms/rules';
 import { sample, textAreas } from '@/tests/forms/sample';
 import {
-  boxes,
   contact,
   demo,
   expectRefused,
   fixture,
   formPost,
   jsonPost,
+  mailboxes,
   newsletter,
   partner,
   payload,
@@ -37,7 +37,7 @@ const victim = 'vittima@altrove.example';
 const { body: _, ...withoutBody } = payload;
 
 const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
-  to: [undefined, '', [], 5, { address: victim }, { 0: boxes.info, length: 1 }, [[boxes.info]]],
+  to: [undefined, '', [], 5, { address: victim }, { 0: mailboxes.info, length: 1 }, [[mailboxes.info]]],
   subject: [' ', { toString: victim }, 'x'.repeat(251)],
   body: ['', 'a\u0007', 'x'.repeat(20_001)],
   replyTo: [`${victim}, x@y.it`, `<${victim}>, <x@y.it>`, '=?utf-8?Q?x?=@x.it', 'a@b', [victim]],
@@ -55,7 +55,7 @@ it.each<[what: string, body: object, field: string]>([
   ['an object in place of a name', { ...contact, firstName: { $ne: '' } }, 'firstName'],
   ['half a pair of surrogates', { ...contact, firstName: '\ud800' }, 'firstName'],
   ['an unknown form', { form: 'altro' }, 'form'],
-  ['two of the six keys beside a form', { ...partner, to: boxes.info, body: 'x' }, 'subject'],
+  ['two of the six keys beside a form', { ...partner, to: mailboxes.info, body: 'x' }, 'subject'],
   ['a payload beside a form that lacks a field', { ...payload, ...partner, azienda: '' }, 'azienda'],
 ])('a submission with %s is refused', async (_, body, field) => {
   await expectWrongField(body, field);
@@ -73,7 +73,8 @@ describe('an unknown field is refused', () => {
   });
 
   it('a documented key beside a form other than the partner’s', async () => {
-    for (const form of [contact, demo, newsletter]) await expectWrongField({ ...form, to: boxes.info }, 'to');
+    for (const form of [contact, demo, newsletter])
+      await expectWrongField({ ...form, to: mailboxes.info }, 'to');
   });
 
   it('a documented key in an ordinary form post', async () => {

@@ -8,25 +8,25 @@ import { digestComposer, readdresser, type SiteAddresses } from './site-messages
 import type { Transport } from './transports';
 
 /**
- * `transports`: the channels that are set up; without any, messages are only stored (D17). `otherBoxes`: boxes of the company that a
+ * `transports`: the channels that are set up; without any, messages are only stored (D17). `otherMailboxes`: mailboxes of the company that a
  * documented payload may name, beside the recipient.
  */
 export type DeliveryOptions = LoopOptions & {
   database: Database;
   transports: readonly Transport[];
   site: SiteAddresses;
-  otherBoxes: readonly string[];
+  otherMailboxes: readonly string[];
 };
 
 /** Sends the messages that wait in the store (D17). Every channel has its own loop, so that none waits for another. */
 export function createDelivery(options: DeliveryOptions) {
-  const { database, transports, site, otherBoxes, log, clock, wakeAt } = options;
+  const { database, transports, site, otherMailboxes, log, clock, wakeAt } = options;
   const channels = transports.map(({ channel }) => channel);
 
   const senders = transports.map((transport) => {
     const mailOnly =
       transport.channel === 'mail'
-        ? { compose: digestComposer(site), readdress: readdresser(site, otherBoxes) }
+        ? { compose: digestComposer(site), readdress: readdresser(site, otherMailboxes) }
         : {};
     return createSender({ database, transport: { ...transport, ...mailOnly }, clock, log });
   });
@@ -54,7 +54,7 @@ export function createDelivery(options: DeliveryOptions) {
 
     /** Starts with the messages of earlier processes, and keeps running. Never rejects. */
     async start(): Promise<void> {
-      const { place: store } = database;
+      const { location: store } = database;
       try {
         await prepareChannels(database, { channels, resume: !wakeAt, now: clock.now() });
       } catch (error) {

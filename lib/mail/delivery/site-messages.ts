@@ -27,13 +27,13 @@ export function siteMessage(
 
 /**
  * Creates a function that puts today's recipient and sender into a mail that was composed with earlier settings.
- * @param otherBoxes boxes of the company that a documented payload may name, which stay
+ * @param otherMailboxes mailboxes of the company that a documented payload may name, which stay
  */
 export const readdresser =
-  ({ to, from }: SiteAddresses, otherBoxes: readonly string[]) =>
+  ({ to, from }: SiteAddresses, otherMailboxes: readonly string[]) =>
   ({ form, mail }: Outgoing): Mail => ({
     ...mail,
-    to: form === 'message' && otherBoxes.includes(mail.to) ? mail.to : to,
+    to: form === 'message' && otherMailboxes.includes(mail.to) ? mail.to : to,
     from: `${mail.from.slice(0, mail.from.lastIndexOf('<'))}<${from}>`,
   });
 

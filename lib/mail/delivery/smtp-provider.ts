@@ -47,13 +47,13 @@ export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailT
         done();
       });
       const { from } = mail;
-      // The same at every attempt. Repeats are found in the mail box by their Message-ID.
+      // The same at every attempt. Repeats are found in the mailbox by their Message-ID.
       const messageId = `<${key}@${from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')}>`;
       const headers = { messageId, date: new Date(receivedAt), baseBoundary: key };
       await transport.sendMail({ ...mail, ...headers, signal: AbortSignal.timeout(timeoutMs) });
       return { kind: 'sent' };
     } catch (error) {
-      return outcomeOf(error, { isHandedOver, isOwnBox: mail.to === mailTo });
+      return outcomeOf(error, { isHandedOver, isOwnMailbox: mail.to === mailTo });
     }
   };
 }
@@ -69,16 +69,16 @@ type SmtpError = Error & {
 
 /**
  * The outcome of a failed attempt (D17).
- * @param about `isHandedOver`: whether the whole message was sent; `isOwnBox`: whether its recipient is that of the settings
+ * @param about `isHandedOver`: whether the whole message was sent; `isOwnMailbox`: whether its recipient is that of the settings
  */
-function outcomeOf(thrown: unknown, about: { isHandedOver: boolean; isOwnBox: boolean }): Failure {
+function outcomeOf(thrown: unknown, about: { isHandedOver: boolean; isOwnMailbox: boolean }): Failure {
   const error = thrown as SmtpError;
   const { responseCode = 0, command = '', code = error.name, message } = error;
   const isWithoutTls = code === 'ECONNECTION' && !responseCode && /STARTTLS/.test(message);
   // The server, or a proxy before it, offers no TLS.
   if (isWithoutTls || (command === 'STARTTLS' && responseCode >= 500))
     return refused('non offre STARTTLS: il messaggio viaggerebbe in chiaro');
-  if (responseCode >= 400) return outcomeOfCode(error, about.isOwnBox);
+  if (responseCode >= 400) return outcomeOfCode(error, about.isOwnMailbox);
   const cause = error.originalCode ?? code;
   if (/CERT|SELF_SIGNED|VERIFY|certificate/.test(`${cause} ${message}`))
     return refused(`ha un certificato non valido (${cause})`);
@@ -90,7 +90,7 @@ function outcomeOf(thrown: unknown, about: { isHandedOver: boolean; isOwnBox: bo
 const refused = (what: string): Failure => ({ kind: 'refused', reason: `il server di posta ${what}` });
 
 /** The outcome of an answer with a code of 400 or more. */
-function outcomeOfCode(error: SmtpError, isOwnBox: boolean): Failure {
+function outcomeOfCode(error: SmtpError, isOwnMailbox: boolean): Failure {
   const { responseCode = 0, response = '', command = '', code } = error;
   // Only the codes: the text may contain an address.
   const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
@@ -107,6 +107,6 @@ function outcomeOfCode(error: SmtpError, isOwnBox: boolean): Failure {
   if (enhancedCode?.endsWith('.2.2')) return refused(`dice che la casella è piena (${answer})`);
   if (isBeforeMessage) return refused(`rifiuta il sito (${answer})`);
   if (command.startsWith('MAIL')) return refused(`rifiuta il mittente (${answer})`);
-  if (command.startsWith('RCPT') && isOwnBox) return refused(`rifiuta la casella (${answer})`);
+  if (command.startsWith('RCPT') && isOwnMailbox) return refused(`rifiuta la casella (${answer})`);
   return { kind: 'rejected', reason: `il server di posta ha rifiutato il messaggio (${answer})` };
 }

@@ -25,7 +25,7 @@ function isOwn(header: string, request: Request, siteUrl: string): boolean {
   return host !== '' && URL.canParse(requested) && new URL(requested).host === host;
 }
 
-/** Facts of the company from the site's content. `others`: boxes beside `info`; `refused`: copy of the page for refused visitors. */
+/** Facts of the company from the site's content. `others`: mailboxes beside `info`; `refused`: copy of the page for refused visitors. */
 export type Company = {
   brand: string;
   info: string;

@@ -30,14 +30,14 @@ export type Payload = Omit<z.infer<typeof payloadSchema>, 'to' | 'body' | 'html'
   body: string;
 };
 
-/** The company's boxes. A message to `info` goes where MAIL_TO says. */
-export type Boxes = Pick<Company, 'info' | 'others'> & { mailTo: string };
+/** The company's mailboxes. A message to `info` goes where MAIL_TO says. */
+export type Mailboxes = Pick<Company, 'info' | 'others'> & { mailTo: string };
 
 /** The documented keys (D16). */
 export const PAYLOAD_KEYS = ['to', 'subject', 'body', 'from', 'replyTo', 'senderName'] as const;
 
-/** Checks a documented payload. Throws an HttpError: 422 wrong or unknown fields, 403 a recipient that is no box of the company. */
-export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payload {
+/** Checks a documented payload. Throws an HttpError: 422 wrong or unknown fields, 403 a recipient that is no mailbox of the company. */
+export function readPayload(fields: Record<string, unknown>, mailboxes: Mailboxes): Payload {
   const result = payloadSchema.safeParse(fields);
   if (!result.success) throw wrongFields(fieldErrors(result.error));
   const { to, body, html, text, ...rest } = result.data;
@@ -47,18 +47,18 @@ export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payl
   const content = body || text || (html ? htmlToText(html) : '');
   if (content === '') throw wrongFields({ body: MESSAGES.required });
   if (content.length > MAX_TEXT) throw wrongFields({ html: MESSAGES.tooLong(MAX_TEXT) });
-  return { to: recipient(to, boxes), body: content, ...rest };
+  return { to: recipient(to, mailboxes), body: content, ...rest };
 }
 
-/** The box of the company that a payload names, as a string or a list of one. Throws an HttpError: 403 for others, 422 for none. */
-function recipient(to: unknown, { info, others, mailTo }: Boxes): string {
+/** The mailbox of the company that a payload names, as a string or a list of one. Throws an HttpError: 403 for others, 422 for none. */
+function recipient(to: unknown, { info, others, mailTo }: Mailboxes): string {
   const address: unknown = Array.isArray(to) && to.length === 1 ? to[0] : to;
   const foreign = new HttpError(403, 'foreign_recipient', 'Il destinatario non è una casella aziendale.');
   const isListOfSeveral = Array.isArray(address) && address.length > 1;
   if (isListOfSeveral && address.every((item) => typeof item === 'string')) throw foreign;
   if (typeof address !== 'string' || address === '')
     throw wrongFields({ to: 'Indicate una casella aziendale' });
-  const isNamed = (box: string) => box.toLowerCase() === address.toLowerCase();
+  const isNamed = (mailbox: string) => mailbox.toLowerCase() === address.toLowerCase();
   const found = [info, mailTo].some(isNamed) ? mailTo : others.find(isNamed);
   if (!found) throw foreign;
   return found;

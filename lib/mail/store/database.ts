@@ -5,7 +5,7 @@ export type Row = Record<string, Value>;
 /** One SQLite database: on a disk (node-database.ts) or in a Durable Object (object-database.ts). */
 export type Database = {
   /** Where it is, for people to read. */
-  readonly place: string;
+  readonly location: string;
   /** Returns the rows of a statement. This and `run` throw StoreError. */
   all<Result extends Row>(statement: string, values?: readonly Value[]): Result[];
   /** Runs a statement that changes rows. @returns how many */

@@ -83,23 +83,23 @@ export function openDatabase(
   options: { create?: boolean; statfs?: (path: string) => FileSystem } = {},
 ): Database {
   const { create = true, statfs = statfsSync } = options;
-  const place = join(folder, DATABASE_FILE);
+  const location = join(folder, DATABASE_FILE);
   const withStoreErrors = errorConverter(storeError);
   let current: OpenFile | undefined;
   /** False after the first opening: if the database disappears, an empty one must not replace it (D17). */
   let mayCreate = create;
 
   function open(): OpenFile {
-    if (fileIdentity(place) === undefined) {
+    if (fileIdentity(location) === undefined) {
       if (!mayCreate) {
         throw new StoreError(
-          `Archivio dei messaggi: ${place} non c’è più. Rimettetelo al suo posto; riavviando, il sito ne comincia uno vuoto`,
+          `Archivio dei messaggi: ${location} non c’è più. Rimettetelo al suo posto; riavviando, il sito ne comincia uno vuoto`,
         );
       }
-      createFile(place);
+      createFile(location);
     }
-    const identity = fileIdentity(place) ?? '';
-    const database = new DatabaseSync(place, { timeout: BUSY_MS });
+    const identity = fileIdentity(location) ?? '';
+    const database = new DatabaseSync(location, { timeout: BUSY_MS });
     try {
       database.exec(
         // `temp_store`: no folder for temporary files may be writable; a large UPDATE would fail.
@@ -129,7 +129,7 @@ export function openDatabase(
 
   /** The open file; opened again if it was moved or deleted, since the old one would accept commits without an error. */
   function openFile(): OpenFile {
-    if (current && !current.database.isTransaction && current.identity !== fileIdentity(place)) close();
+    if (current && !current.database.isTransaction && current.identity !== fileIdentity(location)) close();
     return current ?? open();
   }
 
@@ -176,7 +176,7 @@ export function openDatabase(
   }
 
   return {
-    place,
+    location,
     all,
     run,
     read: retryWhileBusy,

@@ -44,7 +44,7 @@ export function objectDatabase(storage: ObjectStorage): Database {
   }
 
   return {
-    place: 'Durable Object',
+    location: 'Durable Object',
     all: <Result extends Row>(statement: string, values?: readonly Value[]) =>
       withTables(() => all<Result>(statement, values)),
     run: (statement, values) => withTables(() => run(statement, values)),

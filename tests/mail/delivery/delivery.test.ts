@@ -41,11 +41,11 @@ it('sends within half a minute what other processes store, release or retry', as
   expect(await site.count()).toEqual({ sent: 1 });
 });
 
-it('keeps messages and logs their place while no channel is set up, and sends them once there is one', async () => {
+it('keeps messages and logs their location while no channel is set up, and sends them once there is one', async () => {
   const withoutChannel = await start('a', {}, { provider: undefined });
   await advance(DAY);
   expect(await withoutChannel.count()).toEqual({ waiting: 1 });
-  expect(withoutChannel.logged('mail_kept')[0]?.message).toContain(withoutChannel.database.place);
+  expect(withoutChannel.logged('mail_kept')[0]?.message).toContain(withoutChannel.database.location);
   await withoutChannel.stop();
   expect(await (await start()).count()).toEqual({ sent: 1 });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxes, demo, payload } from '@/tests/mail/mail-fixture';
+import { demo, mailboxes, payload } from '@/tests/mail/mail-fixture';
 import { keyOf, openWithoutChannel, provider, setUpDelivery, start } from './delivery-fixture';
 
 setUpDelivery();
@@ -13,7 +13,7 @@ async function startAfterFlood() {
   const withoutChannel = openWithoutChannel();
   await withoutChannel.submit('123456');
   await withoutChannel.post({ ...demo, interest: 'enterprise', origin: { page: '/prezzi' } }, keyOf('a'));
-  await withoutChannel.post({ ...payload, to: boxes.others[0] }, keyOf('b'));
+  await withoutChannel.post({ ...payload, to: mailboxes.others[0] }, keyOf('b'));
   await withoutChannel.post(payload, keyOf('d'));
   await withoutChannel.submit(Array.from({ length: 99 }, (_, index) => `c${index}`));
   const site = await start('', pace);
@@ -26,17 +26,17 @@ async function startAfterFlood() {
 it('a digest is an e-mail of the site to its owner, with the number of messages in it and after it', async () => {
   const { envelope, text } = await startAfterFlood();
   const from = '"Marchio & C. (sito)" <sito@azienda.example>';
-  expect(envelope).toEqual({ from, to: boxes.mailTo, subject: '100 messaggi in attesa' });
+  expect(envelope).toEqual({ from, to: mailboxes.mailTo, subject: '100 messaggi in attesa' });
   expect(text).toContain('Altri in attesa, che partiranno con le prossime e-mail: 2.');
 });
 
-it('a digest contains the text of each message, with its recipient if that is another box', async () => {
+it('a digest contains the text of each message, with its recipient if that is another mailbox', async () => {
   const { site, text, html } = await startAfterFlood();
   const demoText = (await site.lead('a'))?.message.text;
   expect(demoText).toMatch(/Studio Bianchi[\s\S]*Enterprise[\s\S]*pagina \/prezzi[\s\S]*5 marzo 2026/);
   expect(text).toContain(demoText);
   const payloadText = (await site.lead('b'))?.message.text;
-  expect(text).toContain(payloadText?.replace('Oggetto:', `Per: ${boxes.others[0]}\nOggetto:`));
+  expect(text).toContain(payloadText?.replace('Oggetto:', `Per: ${mailboxes.others[0]}\nOggetto:`));
   expect(text.match(/^Per: /gm)).toHaveLength(1);
   for (const body of [text, html]) expect(body.match(/Messaggio c\d+\./g)).toHaveLength(97);
 });

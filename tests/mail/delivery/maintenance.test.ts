@@ -69,8 +69,8 @@ it('deletes sent messages and spam after 30 days, from every file, but no waitin
   await site.stop();
   const withoutChannel = await start('d', {}, { provider: undefined });
   const namesInFiles = () => {
-    const { place } = withoutChannel.database;
-    const text = readFileSync(place, 'utf8') + readFileSync(`${place}-wal`, 'utf8');
+    const { location } = withoutChannel.database;
+    const text = readFileSync(location, 'utf8') + readFileSync(`${location}-wal`, 'utf8');
     return ['a', 'b', 'c', 'd'].filter((name) => text.includes(`Messaggio ${name}.`)).join('');
   };
   await passDays(29);

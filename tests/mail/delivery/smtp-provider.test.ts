@@ -3,11 +3,11 @@ import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import type { SmtpServer } from '@/lib/setting-rules';
 import { freePort } from '@/tests/free-port';
 import { type FakeMailServer, type MailFault, startFakeMailServer } from '@/tests/mail/fake-mail-server';
-import { boxes } from '@/tests/mail/mail-fixture';
+import { mailboxes } from '@/tests/mail/mail-fixture';
 import { outgoing } from './delivery-fixture';
 
 const { key, mail } = outgoing;
-const [otherBox = ''] = boxes.others;
+const [otherMailbox = ''] = mailboxes.others;
 const user = { name: 'sito@azienda.example', pass: 'p/@ss:é' };
 const auth = { user: user.name, pass: user.pass };
 const refusedBecause = (text: string) => ({ kind: 'refused', reason: expect.stringContaining(text) });
@@ -20,7 +20,7 @@ async function start(options: Parameters<typeof startFakeMailServer>[0] = {}): P
 
 const providerOf = (changes: Partial<SmtpServer> = {}, timeoutMs = 5000) => {
   const local = { host: '127.0.0.1', port: server.port, secure: false, isLocal: true, ...changes };
-  return smtpProvider(local, { timeoutMs, mailTo: boxes.mailTo });
+  return smtpProvider(local, { timeoutMs, mailTo: mailboxes.mailTo });
 };
 const send = (changes: Partial<typeof mail> = {}, ...options: Parameters<typeof providerOf>) =>
   providerOf(...options)({ ...outgoing, mail: { ...mail, ...changes } });
@@ -31,7 +31,7 @@ it('sends the whole message, with the same Message-ID and bytes at every attempt
   for (const _ of ['first', 'second']) expect(await send({ text })).toEqual({ kind: 'sent' });
   const [first, second] = server.mails;
   expect(second).toEqual(first);
-  expect(first).toMatchObject({ id: `<${key}@azienda.example>`, to: [boxes.mailTo], text });
+  expect(first).toMatchObject({ id: `<${key}@azienda.example>`, to: [mailboxes.mailTo], text });
   expect(first?.raw).toMatch(/^Reply-To: niccolo@cliente\.example\r$/m);
   expect(first?.raw).toMatch(/^Date: Thu, 05 Mar 2026 10:00:00 \+0000\r$/m);
   expect(first?.raw).toMatch(/^From: =\?UTF-8\?[^<]+<sito@azienda\.example>\r$/m);
@@ -64,7 +64,7 @@ const MAILBOX_FULL = '5.2.2 mailbox full';
 /** The time-out for faults that hang, in milliseconds. Others have a long one, since the machine may be slow. */
 const SHORT_MS = 700;
 
-const toOtherBox = { to: otherBox };
+const toOtherMailbox = { to: otherMailbox };
 const hangs = { timeoutMs: SHORT_MS };
 /** Faults by their outcome. */
 const outcomes: Record<string, [MailFault, object?][]> = {
@@ -73,13 +73,13 @@ const outcomes: Record<string, [MailFault, object?][]> = {
     [{ at: 'connect', code: 554 }],
     [{ at: 'to', code: 550 }],
     [{ at: 'data', code: 552, text: MAILBOX_FULL }],
-    [{ at: 'to', code: 552, text: MAILBOX_FULL }, toOtherBox],
+    [{ at: 'to', code: 552, text: MAILBOX_FULL }, toOtherMailbox],
   ],
   // They concern the message.
   rejected: [
     [{ at: 'data', code: 552, text: '5.3.4 size' }],
     [{ at: 'data', code: 554 }],
-    [{ at: 'to', code: 550 }, toOtherBox],
+    [{ at: 'to', code: 550 }, toOtherMailbox],
   ],
   // Nothing has arrived.
   unavailable: [

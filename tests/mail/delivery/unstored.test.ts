@@ -49,9 +49,9 @@ it('a message that was sent while the disk filled up is sent again under its key
 /** A site whose database is missing until `bringBack`. */
 async function startWithoutDatabase(settings: Partial<Settings> = {}) {
   const site = await start('', settings);
-  const { place } = site.database;
-  await rename(place, `${place}.away`);
-  return { ...site, bringBack: () => rename(`${place}.away`, place) };
+  const { location } = site.database;
+  await rename(location, `${location}.away`);
+  return { ...site, bringBack: () => rename(`${location}.away`, location) };
 }
 
 it('a message that cannot be stored is sent once, within its request', async () => {

@@ -11,7 +11,7 @@ const PAGE = 4096;
 const LONG = { fields: { message: 'Riservatissima '.repeat(7000) } };
 
 /** A folder for a store that does not exist yet, and a function that opens it. */
-function place() {
+function location() {
   const base = folderOfTest();
   const folder = join(base, 'a/mail');
   const connect = (options = {}) => connectTo(folder, options);
@@ -20,13 +20,13 @@ function place() {
 }
 
 it('a reader does not create the file', () => {
-  const { folder, connect } = place();
+  const { folder, connect } = location();
   expect(() => connect({ create: false }).all('SELECT 1')).toThrow(StoreError);
   expect(fs.existsSync(folder)).toBe(false);
 });
 
 it('the file is readable by its owner only, synced to disk, and needs no temporary files', async () => {
-  const { folder, file, open } = place();
+  const { folder, file, open } = location();
   const { accept, database } = open();
   await accept('a');
   const modeOf = (path: string) => (fs.statSync(path).mode & 0o777).toString(8);
@@ -40,7 +40,7 @@ it('the file is readable by its owner only, synced to disk, and needs no tempora
 it.each(['file', 'folder'])(
   'accepts nothing while the %s is missing, and has every message when it returns',
   async (what) => {
-    const { base, folder, file, open } = place();
+    const { base, folder, file, open } = location();
     const store = open();
     await store.accept('a');
     const [from, to] = [what === 'file' ? file : folder, join(base, 'elsewhere')];
@@ -55,7 +55,7 @@ it.each(['file', 'folder'])(
 );
 
 it('a database that has replaced the file is opened', async () => {
-  const { base, folder, open } = place();
+  const { base, folder, open } = location();
   const store = open();
   await store.accept('a');
   fs.renameSync(folder, join(base, 'before'));
@@ -64,7 +64,7 @@ it('a database that has replaced the file is opened', async () => {
 });
 
 it('a file that is not a database is left unchanged', async () => {
-  const { file, open } = place();
+  const { file, open } = location();
   const notes = 'appunti, non un archivio\n'.repeat(1000);
   const store = open();
   await store.accept('a');
@@ -75,7 +75,7 @@ it('a file that is not a database is left unchanged', async () => {
 });
 
 it('if a page is damaged or a message is missing, the others are sent, and the file is never replaced', async () => {
-  const { file, open } = place();
+  const { file, open } = location();
   const before = open();
   await before.accept(Array.from({ length: 100 }, (_, index) => `n${index}`).join(' '));
   before.database.all('PRAGMA foreign_keys = OFF');
@@ -103,18 +103,18 @@ it.each([
   ['half of a small disk', disk(4096, 8192)],
   ['an unknown number of bytes', { statfs: () => fs.statfsSync('/nowhere') }],
 ])('%s are enough free space', (_, options) => {
-  expect(place().connect(options).checkRoom).not.toThrow();
+  expect(location().connect(options).checkRoom).not.toThrow();
 });
 
 it.each([
   ['less than 64 MB', disk(16_383)],
   ['a tenth of a small disk', disk(819, 8192)],
 ])('%s are not enough free space', (_, options) => {
-  expect(place().connect(options).checkRoom).toThrow(StoreFullError);
+  expect(location().connect(options).checkRoom).toThrow(StoreFullError);
 });
 
 it('the space of deleted messages counts as free', async () => {
-  const { connect, open } = place();
+  const { connect, open } = location();
   const { accept, leads } = open();
   await accept('a', LONG);
   await leads.erase([keyOf('a')], START);
@@ -122,7 +122,7 @@ it('the space of deleted messages counts as free', async () => {
 });
 
 it('waits for the lock of another process for two seconds, without blocking this one', async () => {
-  const { open } = place();
+  const { open } = location();
   const [{ accept, counts }, { database: other }] = [open(), open()];
   other.run('BEGIN IMMEDIATE');
   setTimeout(() => other.run('COMMIT'), 100);
@@ -133,7 +133,7 @@ it('waits for the lock of another process for two seconds, without blocking this
 });
 
 it('a full disk loses nothing, and messages are accepted again when there is room', async () => {
-  const { folder, open } = place();
+  const { folder, open } = location();
   const small = smallDisk(folder);
   onTestFinished(small.unmount);
   const { accept, database, counts } = open({ statfs: reportsFreeSpace });
@@ -146,7 +146,7 @@ it('a full disk loses nothing, and messages are accepted again when there is roo
 });
 
 it('a read-only folder is an error until it is writable again', async () => {
-  const { base, folder, file, open } = place();
+  const { base, folder, file, open } = location();
   const { accept, database } = open();
   await accept('a');
   database.close();

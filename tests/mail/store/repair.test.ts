@@ -15,8 +15,8 @@ function repairStatements(): string[] {
 
 /** Stores a message. @returns its key */
 async function stored(database: ReturnType<typeof openDatabase>, title: string): Promise<string> {
-  const box = { to: 'a@azienda.example', from: 'b@azienda.example', brand: 'Marchio' };
-  const message = siteMessage('test', box, Date.now(), { title, rows: [] });
+  const mailbox = { to: 'a@azienda.example', from: 'b@azienda.example', brand: 'Marchio' };
+  const message = siteMessage('test', mailbox, Date.now(), { title, rows: [] });
   await storeSiteMessage(database, message);
   return message.key;
 }

@@ -23,7 +23,7 @@ const findings = (env: Record<string, string>) => {
 const places = (env: Record<string, string>) => findings(env).map(({ where }) => where);
 
 describe('the settings', () => {
-  it('are complete with an address, two boxes and a key', () => {
+  it('are complete with an address, two mailboxes and a key', () => {
     expect(places(good)).toEqual([]);
   });
 
