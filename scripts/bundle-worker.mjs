@@ -67,8 +67,8 @@ export async function bundleForWorkerd(entry, outfile, define = {}) {
  */
 export async function bundleWorker(bundle, env) {
   /** @type {import('../lib/http/route-list').RouteList} */
-  const { notFound, failed } = JSON.parse(readFileSync(resolve(root, bundle, 'routes.json'), 'utf8'));
-  const errorPages = { 404: notFound.headers, 500: failed.headers };
+  const { notFound, serverError } = JSON.parse(readFileSync(resolve(root, bundle, 'routes.json'), 'utf8'));
+  const errorPages = { 404: notFound.headers, 500: serverError.headers };
   await bundleForWorkerd('app/_entries/worker.ts', resolve(root, bundle, 'worker/index.mjs'), {
     ERROR_PAGES: JSON.stringify(errorPages),
   });

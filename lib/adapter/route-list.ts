@@ -66,9 +66,9 @@ export async function routeList(
       routes[address] = await fileRoute(folder, name, headersOfPage(path, policy));
     }
   }
-  const { '/404.html': notFound, '/500.html': failed, ...addressed } = routes;
-  if (!notFound || !failed) throw new Error('The bundle lacks 404.html or 500.html.');
-  return { headers, routes: addressed, redirects, notFound, failed };
+  const { '/404.html': notFound, '/500.html': serverError, ...addressed } = routes;
+  if (!notFound || !serverError) throw new Error('The bundle lacks 404.html or 500.html.');
+  return { headers, routes: addressed, redirects, notFound, serverError };
 }
 
 function headersOfFile({ path, contentType }: Contents['files'][number]): FileRoute['headers'] {

@@ -23,5 +23,5 @@ export type RouteList = {
   redirects: Readonly<Record<string, Redirect>>;
   /** The pages of the statuses 404 and 500, which have no address. */
   notFound: FileRoute;
-  failed: FileRoute;
+  serverError: FileRoute;
 };

@@ -85,7 +85,7 @@ export function serveStaticFiles(folder: string, list: RouteList, { siteUrl, log
     } catch (error) {
       const path = new URL(request.url).pathname;
       log({ event: 'request_failed', level: 'error', path, reason: stackOf(error) });
-      return send(list.failed, request, 500).catch(() => emptyResponse(500));
+      return send(list.serverError, request, 500).catch(() => emptyResponse(500));
     }
   };
 }

@@ -67,7 +67,7 @@ describe('the list of routes', () => {
     expect(Object.keys(list.routes).sort()).toEqual(addresses.sort());
     expect(list.routes['/']).toMatchObject({ file: 'index.html', size: 10, br: 2 });
     expect(list.routes['/images/a%20b.svg']?.file).toBe('images/a b.svg');
-    expect([list.notFound.file, list.failed.file]).toEqual(['404.html', '500.html']);
+    expect([list.notFound.file, list.serverError.file]).toEqual(['404.html', '500.html']);
   });
 
   it('has a policy for each page, and a sandbox for other files', () => {

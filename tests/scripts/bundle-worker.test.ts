@@ -14,7 +14,7 @@ const secrets = { RESEND_API_KEY: 're_segreto', LEADS_SECRET: 's'.repeat(32) };
 
 beforeAll(async () => {
   const page = { headers: { 'Content-Security-Policy': 'policy of an error page' } };
-  put(folder, 'routes.json', JSON.stringify({ notFound: page, failed: page }));
+  put(folder, 'routes.json', JSON.stringify({ notFound: page, serverError: page }));
   await bundleWorker(folder, { MAIL_TO: ' info@azienda.it ', SITE_URL: '', ...secrets });
 });
 
