@@ -99,7 +99,7 @@ async function askHealth(env: Bindings): Promise<{ status: number; body: string 
     return { status: answer.status, body: await answer.text() };
   } catch (error) {
     logLine({ event: 'unhealthy', level: 'error', reason: reasonOf(error) });
-    return { status: 503, body: JSON.stringify({ well: false } satisfies Health) };
+    return { status: 503, body: JSON.stringify({ status: 'unavailable' } satisfies Health) };
   }
 }
 

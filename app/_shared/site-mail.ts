@@ -30,7 +30,7 @@ function mailService(): SiteMail {
 const previewMail: SiteMail = {
   handle: async (request) =>
     isFormPost(request) ? refusedPageResponse(inPreview(), company.refused) : refusedResponse(inPreview()),
-  checkHealth: async () => ({ well: true, sending: false, rejected: 0, dead: 0 }),
+  checkHealth: async () => ({ status: 'ok', sending: false, rejected: 0, dead: 0 }),
   start: async () => {},
   stop: async () => {},
 };

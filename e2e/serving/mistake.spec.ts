@@ -81,7 +81,7 @@ test('builds disturb no visitor, even if they fail; a wrong draft stops none (D4
   const stop = poll(url);
   appendFileSync(join(copy.folder, article), '\n[rotto](/non-esiste)\n');
   expect(await npm(['build']).end()).toBe(1);
-  expect(await health(url)).toMatchObject({ well: true, build: 'stale' });
+  expect(await health(url)).toMatchObject({ status: 'ok', build: 'stale' });
   const status = npm(['mail', '--', 'status']);
   expect(await status.end()).toBe(2);
   expect(status.output()).toContain(`${article}, riga `);
@@ -107,7 +107,7 @@ test('a start whose build fails serves the last good build (D47)', { tag: '@full
   writeFileSync(join(copy.folder, article), text.replace(/^date: .*$/m, 'date: domani'));
   const { server, url } = await serve();
   expect(await textOf(`${url}/novita/una-risposta-senza-pagina`)).toContain('<h1');
-  expect(await health(url)).toMatchObject({ well: true, build: 'stale' });
+  expect(await health(url)).toMatchObject({ status: 'ok', build: 'stale' });
   expect(server.output()).toContain('"event":"build_stale"');
   expect(server.output()).toContain(`${article}, riga 4, campo «date»: «domani» non è una data.`);
   await server.end('SIGTERM');
@@ -117,6 +117,6 @@ test('a start whose build fails serves the last good build (D47)', { tag: '@full
   const data = join(copy.folder, 'content/site.ts');
   writeFileSync(data, readFileSync(data, 'utf8').replace(/,(\s+mail: )/, '$1'));
   const unreadable = await serve();
-  expect(await health(unreadable.url)).toMatchObject({ well: true, build: 'stale' });
+  expect(await health(unreadable.url)).toMatchObject({ status: 'ok', build: 'stale' });
   expect(unreadable.server.output()).toMatch(/"event":"build_stale".*content\/site\.ts:\d+:\d+/);
 });

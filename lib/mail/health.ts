@@ -12,13 +12,13 @@ import { countProblems, oldestWaiting } from './store/leads';
  */
 export type Health =
   | {
-      well: true;
+      status: 'ok';
       sending: boolean | 'refused';
       rejected: number;
       dead: number;
       oldestWaitingMinutes?: number;
     }
-  | { well: false };
+  | { status: 'unavailable' };
 
 /** How long the result of a write is cached, in milliseconds: each one writes to the disk. */
 const CACHE_MS = 2_000;
@@ -31,12 +31,12 @@ export function createHealthCheck(
   { channels, clock, log }: { channels: Channels; clock: Clock; log: Log },
 ): () => Promise<Health> {
   let lastWrite: { at: number; result: Promise<void> } | undefined;
-  let wasWell = true;
+  let wasOk = true;
 
   function readHealth(): Health {
     const isRefused = channels.some((channel) => pauseCause(channelState(database, channel)) === 'refused');
     const sending = isRefused ? 'refused' : channels.length > 0;
-    const health = { well: true, sending, ...countProblems(database, channels) } as const;
+    const health = { status: 'ok', sending, ...countProblems(database, channels) } as const;
     const waitingMs = clock.now() - (oldestWaiting(database, channels) ?? Number.POSITIVE_INFINITY);
     if (waitingMs <= LATE_AFTER_MS) return health;
     return { ...health, oldestWaitingMinutes: Math.floor(waitingMs / MINUTE_MS) };
@@ -47,12 +47,12 @@ export function createHealthCheck(
     if (!lastWrite || at - lastWrite.at >= CACHE_MS) lastWrite = { at, result: checkWritable(database) };
     try {
       await lastWrite.result;
-      wasWell = true;
+      wasOk = true;
       return readHealth();
     } catch (error) {
-      if (wasWell) log({ event: 'unhealthy', level: 'error', reason: reasonOf(error) });
-      wasWell = false;
-      return { well: false };
+      if (wasOk) log({ event: 'unhealthy', level: 'error', reason: reasonOf(error) });
+      wasOk = false;
+      return { status: 'unavailable' };
     }
   };
 }

@@ -62,7 +62,7 @@ export class MailObject {
     }
     const health = await this.#mail.checkHealth();
     const headers = { 'Cache-Control': 'no-store' };
-    return Response.json(health, { status: health.well ? 200 : 503, headers });
+    return Response.json(health, { status: health.status === 'ok' ? 200 : 503, headers });
   }
 
   /** Does everything that is due. Never rejects: the platform drops an alarm that fails often. */

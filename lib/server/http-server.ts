@@ -120,7 +120,7 @@ async function healthResponse({ method }: Request, options: SiteServerOptions): 
   }
   const mailHealth = await health();
   const body = isStale() ? { ...mailHealth, build: 'stale' } : mailHealth;
-  return Response.json(body, { status: mailHealth.well ? 200 : 503, headers });
+  return Response.json(body, { status: mailHealth.status === 'ok' ? 200 : 503, headers });
 }
 
 /** Logs the first request that has X-Forwarded-For although TRUST_PROXY is 0. */

@@ -10,10 +10,10 @@ import { ask, openServer } from './server-fixture';
 describe('the health of the mail service', () => {
   const provider = async () => ({ kind: 'refused', reason: '401' }) as const;
   setUpMail({ provider });
-  const well = { well: true, sending: true, rejected: 0, dead: 0 };
+  const ok = { status: 'ok', sending: true, rejected: 0, dead: 0 };
 
   it('is good when a message could be stored; the check stores none', async () => {
-    expect(await fixture.checkHealth()).toEqual(well);
+    expect(await fixture.checkHealth()).toEqual(ok);
     expect([await fixture.count(), fixture.log]).toEqual([{}, []]);
   });
 
@@ -22,18 +22,19 @@ describe('the health of the mail service', () => {
     const obstacle = join(folderOfTest(), 'data');
     await writeFile(obstacle, '');
     await reopen({ folder: join(obstacle, 'mail'), provider });
-    for (const _ of ['first', 'second']) expect(await fixture.checkHealth()).toEqual({ well: false });
+    for (const _ of ['first', 'second'])
+      expect(await fixture.checkHealth()).toEqual({ status: 'unavailable' });
     expect(fixture.log).toMatchObject([{ event: 'unhealthy', level: 'error' }]);
     await rm(obstacle);
     // A result is cached for two seconds.
-    await expect.poll(fixture.checkHealth, { timeout: 5000 }).toEqual(well);
+    await expect.poll(fixture.checkHealth, { timeout: 5000 }).toEqual(ok);
   });
 
   it('includes the age of the oldest waiting message, as when the provider refuses the site', async () => {
     const clock = manualClock();
     await reopen({ clock, provider });
     await fixture.handle(jsonPost(contact));
-    const refused = { ...well, sending: 'refused' };
+    const refused = { ...ok, sending: 'refused' };
     await expect.poll(fixture.checkHealth).toEqual(refused);
     clock.set(clock.now() + 42 * MINUTE_MS);
     expect(await fixture.checkHealth()).toEqual({ ...refused, oldestWaitingMinutes: 42 });
@@ -42,8 +43,8 @@ describe('the health of the mail service', () => {
 
 describe('/healthz', () => {
   it.each([
-    [{ well: true, sending: 'refused', rejected: 3, dead: 0 }, 200],
-    [{ well: false }, 503],
+    [{ status: 'ok', sending: 'refused', rejected: 3, dead: 0 }, 200],
+    [{ status: 'unavailable' }, 503],
   ] as const)('answers %j with %i, to GET and HEAD alike', async (health, status) => {
     const headers = { 'Cache-Control': 'no-store' };
     const { port } = await openServer({ health: async () => health, headers });
@@ -53,10 +54,10 @@ describe('/healthz', () => {
     expect((await ask(port, '/healthz', {}, 'HEAD')).status).toBe(status);
   });
 
-  it('is well after a failed build, which it reports', async () => {
+  it('is ok after a failed build, which it reports', async () => {
     const { port } = await openServer({ isStale: () => true });
     const { status, body } = await ask(port, '/healthz');
-    expect([status, JSON.parse(body.toString())]).toMatchObject([200, { well: true, build: 'stale' }]);
+    expect([status, JSON.parse(body.toString())]).toMatchObject([200, { status: 'ok', build: 'stale' }]);
   });
 
   it('answers other methods 405', async () => {

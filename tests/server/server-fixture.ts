@@ -17,7 +17,7 @@ export async function openServer(options: Partial<SiteServerOptions> = {}) {
   const { server, close } = createSiteServer({
     mail,
     pages: async () => new Response('page'),
-    health: async () => ({ well: true, sending: true, rejected: 0, dead: 0 }),
+    health: async () => ({ status: 'ok', sending: true, rejected: 0, dead: 0 }),
     isStale: () => false,
     headers: {},
     trustProxy: 0,

@@ -216,7 +216,7 @@ it('asks its object for its health once in ten seconds, even if the first client
   void worker.ask('/healthz', { signal: gone.signal }).catch(() => {});
   gone.abort();
   const healths = await Promise.all(Array.from({ length: 30 }, () => worker.ask('/healthz')));
-  for (const health of healths) expect(await health.json()).toMatchObject({ well: true, sending: true });
+  for (const health of healths) expect(await health.json()).toMatchObject({ status: 'ok', sending: true });
   expect(await worker.command('requests')).toBe('1');
 });
 
