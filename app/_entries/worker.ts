@@ -1,5 +1,5 @@
-// The site on Cloudflare Workers, bundled into out/worker/index.mjs. The platform serves the files of out/site. This worker
-// answers the forms, by one Durable Object that stores the leads (D17, D40), and addresses that are not found.
+// The site on Cloudflare Workers, bundled into out/worker/index.mjs. The platform serves the files of out/site. This
+// Cloudflare worker answers the forms, by one Durable Object that stores the leads (D17, D40), and addresses that are not found.
 
 import { company } from '@/app/_shared/company';
 import { site } from '@/content/site';
@@ -77,7 +77,7 @@ async function forward(request: Request, env: Bindings): Promise<Response> {
   return objectOf(env).fetch(new Request(request.url, { method: 'POST', headers, redirect: 'manual', body }));
 }
 
-/** Answers a submission. The worker refuses bad requests itself, because calls to the object cost money. */
+/** Answers a submission. The Cloudflare worker refuses bad requests itself, because calls to the object cost money. */
 async function submit(request: Request, env: Bindings): Promise<Response> {
   const { siteUrl } = settingsOf(env);
   checkMethod(request);

@@ -5,7 +5,7 @@ import { parseJson } from '@/lib/parse-json';
 import { CHANNELS, type Channels } from './channels';
 import { LEAD_STATES, type Leads } from './store/leads';
 
-/** The path at which `npm run mail -- --worker` reads the leads of a worker. */
+/** The path at which `npm run mail -- --worker` reads the leads of a Cloudflare worker. */
 export const LEADS_PATH = '/api/leads';
 
 /** Whether a request carries the bearer secret. It needs no rate limit: the secret is long (D3). False if no secret is set. */
@@ -43,7 +43,7 @@ const leadsRequest = z.discriminatedUnion('do', [
 ]);
 export type LeadsRequest = z.infer<typeof leadsRequest>;
 
-/** Sends a request to the store of this machine or of a worker, and returns the result of that method of `Leads`. */
+/** Sends a request to the store of this machine or of a Cloudflare worker, and returns the result of that method of `Leads`. */
 export type AskLeads = <Do extends LeadsRequest['do']>(
   request: Extract<LeadsRequest, { do: Do }>,
 ) => Promise<Awaited<ReturnType<Leads[Do]>>>;
@@ -65,7 +65,7 @@ export async function runLeadsRequest(leads: Leads, request: LeadsRequest, now: 
 }
 
 /**
- * Answers a request of the owner's commands to a worker, which has checked the secret.
+ * Answers a request of the owner's commands to a Cloudflare worker, which has checked the secret.
  * @param options `wake`: called after a change, since there may be something to send; `now`: milliseconds since 1970
  */
 export async function handleLeadsRequest(

@@ -8,7 +8,7 @@ import type { Company } from './request/guard';
 import { createLeads, type Leads } from './store/leads';
 import { type ObjectStorage, objectDatabase } from './store/object-database';
 
-/** Header in which the worker passes the address of the client. Only the worker can reach the object. */
+/** Header in which the Cloudflare worker passes the client's address. Only that worker can reach the object. */
 export const CLIENT_HEADER = 'X-Client-Address';
 
 /** How long after storing a message the alarm fires, in milliseconds, in case the delivery is interrupted. */

@@ -83,7 +83,7 @@ export async function runMail(
       // A command in the wrong folder must not report well.
       return name === 'status' ? EXIT_ATTENTION : EXIT_ERROR;
     }
-    // A build on this machine is not that of the worker.
+    // A build on this machine is not that of the Cloudflare worker.
     const failedBuild = isLocal ? options.failedBuild : undefined;
     const channels = await store.channels();
     return await command.run({ ...options, failedBuild, store, channels }, given);

@@ -10,7 +10,7 @@ import { DATABASE_FILE, openDatabase } from '@/lib/mail/store/node-database';
 import { CommandError } from './arguments';
 import { keyLines, safeLine } from './format';
 
-/** The store of this machine or of a worker. */
+/** The store of this machine or of a Cloudflare worker. */
 export type LeadsStore = {
   /** Its file or address, for people. */
   location: string;
@@ -19,7 +19,7 @@ export type LeadsStore = {
   ask: AskLeads;
   /** Removes deleted text from the log of the database too. */
   scrub(): Promise<void>;
-  /** Copies everything into an empty file. A worker has none: its platform keeps copies. */
+  /** Copies everything into an empty file. A Cloudflare worker has none: its platform keeps copies. */
   backup?(file: string): Promise<void>;
   close(): void;
 };
@@ -42,7 +42,7 @@ export function openLocalStore(folder: string, channels: Channels, now: number):
 
 const answerSchema = z.object({ result: z.unknown(), channels: z.array(z.enum(CHANNELS)) });
 
-/** Returns the address for requests to a worker. @throws CommandError without https, because the secret is not sent in clear */
+/** Returns the address for requests to a Cloudflare worker. @throws CommandError without https, because the secret is not sent in clear */
 function addressOf(typed: string): URL {
   const url = URL.canParse(typed) ? new URL(LEADS_PATH, typed) : undefined;
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))) return url;
@@ -50,7 +50,7 @@ function addressOf(typed: string): URL {
 }
 
 /**
- * Opens the store of a worker, by its endpoint (lib/mail/leads-protocol.ts).
+ * Opens the store of a Cloudflare worker, by its endpoint (lib/mail/leads-protocol.ts).
  * @param typed the site's address, as typed after --worker
  * @param secret LEADS_SECRET
  * @throws CommandError if one of them is missing or wrong, and in requests that fail
@@ -80,7 +80,7 @@ export function openWorkerStore(typed: string, secret: string | undefined): Lead
   return {
     location: url.origin,
     channels: async () => (await post({ do: 'summary' })).channels,
-    // The worker runs the same site, so its results have the types of `Leads`.
+    // The Cloudflare worker runs the same site, so its results have the types of `Leads`.
     ask: async <Result>(request: LeadsRequest) => (await post(request)).result as Result,
     // The platform manages the log of the database.
     scrub: async () => {},

@@ -1,4 +1,4 @@
-// A worker that runs one case of the store's contract on the database of a Durable Object.
+// A Cloudflare worker that runs one case of the store's contract on the database of a Durable Object.
 import { type ObjectStorage, objectDatabase } from '@/lib/mail/store/object-database';
 import { contract } from '@/tests/mail/store/contract';
 

@@ -10,7 +10,7 @@ export const MAIL_TO = 'info@azienda.example';
 /** `provider`: address of the fake provider; `speed`: how much faster its clock is; `timeoutMs`: of an attempt to send. */
 type Options = Pick<WorkerdOptions, 'variables'> & { provider?: string; speed: number; timeoutMs?: number };
 
-/** The site's worker on workerd with a fast clock (test-worker.ts), not yet started. */
+/** The site's Cloudflare worker on workerd with a fast clock (test-worker.ts), not yet started. */
 export async function fastWorkerd({ provider, speed, variables, timeoutMs = 5000 }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'fast-worker-'));
   const module = join(folder, 'index.mjs');

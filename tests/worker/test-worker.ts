@@ -1,4 +1,4 @@
-// The site's worker with a fast clock (`ORIGIN` and `SPEED` as in fast-clock.ts), so that minutes pass quickly. A header lets a
+// The site's Cloudflare worker with a fast clock (`ORIGIN` and `SPEED` as in fast-clock.ts), so that minutes pass quickly. A header lets a
 // test control its object.
 import worker, { Leads } from '@/app/_entries/worker';
 import type { ObjectStorage } from '@/lib/mail/store/object-database';

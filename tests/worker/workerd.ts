@@ -24,7 +24,7 @@ export type WorkerdOptions = {
 /** A string in Cap'n Proto. */
 const quoted = (text: string) => JSON.stringify(text);
 
-/** A configuration that makes workerd run a worker as Cloudflare does, as far as possible. */
+/** A configuration that makes workerd run a Cloudflare worker as Cloudflare does, as far as possible. */
 function configuration(options: WorkerdOptions, folder: string, port: number): string {
   const { module, className = 'Leads', variables = {} } = options;
   const bindings = [
@@ -59,7 +59,7 @@ const assets :Workerd.Worker = (
 `;
 }
 
-/** A worker on workerd that can be killed and started again. `remove` deletes its store. */
+/** A Cloudflare worker on workerd that can be killed and started again. `remove` deletes its store. */
 export async function createWorkerd(options: WorkerdOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
   const port = await freePort();
