@@ -72,7 +72,7 @@ const elements = {
   Table: CaptionedTable,
   ProductPicture: ({ name }: { name: ProductPictureName }) => drawings[name](),
   Site: ({ field }: { field: string }) => <SiteValue data={site} field={field} />,
-  Claim: ({ field }: { field: string }) => mdxValues.Claim(field),
+  Value: ({ field }: { field: string }) => mdxValues.Value(field),
   Plan: ({ field }: { field: string }) => mdxValues.Plan(field),
   Offer: ({ field }: { field: string }) => mdxValues.Offer(field),
   ResultList: () => <ResultList {...resultList} />,

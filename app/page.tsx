@@ -4,7 +4,7 @@ import { KeyFigures } from '@/components/home/key-figures';
 import { Reasons } from '@/components/home/reasons';
 import { SectorIndex } from '@/components/home/sector-index';
 import { pages } from '@/content/pages';
-import { features, figures, hero, reasons, sectors } from '@/content/pages/home';
+import { features, hero, keyFigures, reasons, sectors } from '@/content/pages/home';
 import { preparedProfessions, preparedSynonyms } from '@/content/samples/prepared-questions';
 import { metadataOf } from './_shared/metadata';
 import { preparedAnswers } from './_shared/prepared-answers';
@@ -20,7 +20,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <HomeHero copy={hero} professions={professions} />
-      <KeyFigures copy={figures} />
+      <KeyFigures copy={keyFigures} />
       <FeatureList copy={features} />
       <Reasons copy={reasons} />
       <SectorIndex copy={sectors} />

@@ -1,5 +1,5 @@
 import type { ConsentCopy } from '@/lib/schema/consent';
-import { claims } from './claims';
+import { figures } from './figures';
 
 /** Copy of the consent panel, and of the banner that asks if GA_MEASUREMENT_ID is set. */
 export const consentCopy: ConsentCopy = {
@@ -17,7 +17,7 @@ export const consentCopy: ConsentCopy = {
   ],
   panel: {
     title: 'Preferenze sui cookie',
-    text: `La scelta vale ${claims.cookies.choice}, poi ve la chiediamo di nuovo. Resta nel vostro browser, con la data e un codice casuale che la prova.`,
+    text: `La scelta vale ${figures.cookies.choice}, poi ve la chiediamo di nuovo. Resta nel vostro browser, con la data e un codice casuale che la prova.`,
     inactive:
       'In questo momento la misurazione non è attiva. La scelta resta registrata nel vostro browser e vale se la misurazione sarà attivata.',
     close: 'Chiudi senza cambiare la scelta',

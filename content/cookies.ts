@@ -1,5 +1,5 @@
 import type { Cookie } from '@/lib/schema/consent';
-import { claims } from './claims';
+import { figures } from './figures';
 
 const day = 24 * 60 * 60;
 
@@ -12,21 +12,21 @@ export const cookies = [
     name: '_ga',
     pattern: '_ga',
     purpose: 'Distingue un visitatore dall’altro',
-    lifetime: claims.cookies.analytics,
+    lifetime: figures.cookies.analytics,
     lifetimeSeconds: 2 * 365 * day,
   },
   {
     name: '_ga_<ID>',
     pattern: '_ga_[A-Z0-9]+',
     purpose: 'Tiene insieme le pagine di una stessa visita',
-    lifetime: claims.cookies.analytics,
+    lifetime: figures.cookies.analytics,
     lifetimeSeconds: 2 * 365 * day,
   },
   {
     name: '_gid',
     pattern: '_gid',
     purpose: 'Distingue un visitatore dall’altro nell’arco della giornata',
-    lifetime: claims.cookies.day,
+    lifetime: figures.cookies.day,
     lifetimeSeconds: day,
   },
 ] as const satisfies readonly Cookie[];

@@ -1,8 +1,8 @@
 import type { DataSheetCopy } from '@/components/prodotto/specifiche/data-sheet';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 
-const { server, indexing } = claims;
+const { server, indexing } = figures;
 
 /** The seconds that the stated pages take with one process per core. */
 const indexingSeconds = (cores: number) =>
@@ -28,7 +28,7 @@ export const dataSheet: DataSheetCopy = {
         {
           id: 'accesso-desktop',
           term: 'Client desktop',
-          value: { kind: 'list', items: claims.desktop.systems },
+          value: { kind: 'list', items: figures.desktop.systems },
           link: { label: 'Requisiti del client', href: '/prodotto/desktop#requisiti-sistema' },
         },
         {
@@ -77,13 +77,13 @@ export const dataSheet: DataSheetCopy = {
         {
           id: 'tecnologie-lingue',
           term: 'Lingue di ricerca',
-          value: { kind: 'measure', text: `oltre ${claims.multilingualSearchLanguages}` },
+          value: { kind: 'measure', text: `oltre ${figures.multilingualSearchLanguages}` },
         },
         {
           id: 'tecnologie-ocr',
           term: 'OCR',
-          value: { kind: 'measure', text: `oltre ${claims.ocr.product.languages} lingue` },
-          note: `Precisione superiore al ${claims.ocr.product.accuracy} sul testo a stampa.`,
+          value: { kind: 'measure', text: `oltre ${figures.ocr.product.languages} lingue` },
+          note: `Precisione superiore al ${figures.ocr.product.accuracy} sul testo a stampa.`,
         },
         {
           id: 'tecnologie-modelli',
@@ -134,7 +134,7 @@ export const dataSheet: DataSheetCopy = {
         {
           id: 'prestazioni-ricerca',
           term: 'Risposta a una ricerca',
-          value: { kind: 'measure', text: `meno di ${claims.queryMilliseconds} ms, in media` },
+          value: { kind: 'measure', text: `meno di ${figures.queryMilliseconds} ms, in media` },
           note: 'Riassunti e bozze richiedono più tempo.',
         },
       ],
@@ -146,7 +146,7 @@ export const dataSheet: DataSheetCopy = {
         {
           id: 'formati-letti',
           term: 'Si leggono',
-          value: { kind: 'files', extensions: claims.formats },
+          value: { kind: 'files', extensions: figures.formats },
           note: offer.formatsNotRead,
         },
         {
@@ -209,7 +209,7 @@ export const dataSheet: DataSheetCopy = {
         {
           id: 'conformita-dati',
           term: 'Dati sulla vostra rete',
-          value: { kind: 'measure', text: claims.onPremise },
+          value: { kind: 'measure', text: figures.onPremise },
           note: 'Con l’installazione on-premise.',
         },
       ],

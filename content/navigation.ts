@@ -1,5 +1,5 @@
 import type { LayoutCopy, Navigation } from '@/components/layout/layout-copy';
-import { claims } from './claims';
+import { figures } from './figures';
 import { formWords } from './forms/common';
 import { sectorLinks } from './sector-links';
 
@@ -97,7 +97,7 @@ export const layoutCopy: LayoutCopy = {
   band: {
     title: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
     action: { label: 'Richiedi una Demo', href: demo },
-    note: `On-premise con Enterprise. ${claims.trialDays} giorni di prova gratuita, senza carta di credito.`,
+    note: `On-premise con Enterprise. ${figures.trialDays} giorni di prova gratuita, senza carta di credito.`,
   },
   newsletter: {
     title: 'Newsletter',

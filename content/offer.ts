@@ -1,9 +1,9 @@
-import { claims } from './claims';
+import { figures } from './figures';
 import { plans, planTable } from './plans';
 import { site } from './site';
 
 const { hosting } = site;
-const { indexing, implementation, finance } = claims;
+const { indexing, implementation, finance } = figures;
 const [standard, professional, enterprise] = plans;
 const hosted = `in cloud, su un’istanza ospitata per voi da ${hosting.provider} (${hosting.place})`;
 
@@ -111,12 +111,12 @@ export const offer = {
     'Se il server è vostro, la licenza si attiva con un codice alfanumerico unico, legato al suo hardware. Un’istanza ospitata è già attiva.',
   trial:
     'Dopo la demo provate da soli, su una parte dei vostri documenti, scelta insieme, e su un’istanza ospitata; per Enterprise anche sui vostri server, con un codice di prova.',
-  afterTrial: `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici.`,
+  afterTrial: `Dopo i ${figures.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici.`,
   freePlan: 'Che cosa comprende quel piano ve lo scriviamo prima che la prova cominci.',
   /** Which documents a trial takes, who sees them, and where the agreement stands. When it is signed, only the owner knows. */
   trialDocuments:
     'Portate file nei formati che la piattaforma legge: li vede chi ha i permessi che date voi, un nostro tecnico solo in un intervento regolato prima. Se contengono dati personali serve prima l’accordo sul trattamento (GDPR, art. 28): chiedetecelo. Se poi non continuate, li cancelliamo o ve li rendiamo.',
-  supportLevels: `Due. Il livello Standard, in orario d’ufficio: via e-mail con il piano Standard, anche per telefono con Professional. Il livello Premium, ${claims.aroundTheClock} e con un tecnico dedicato, con Enterprise.`,
+  supportLevels: `Due. Il livello Standard, in orario d’ufficio: via e-mail con il piano Standard, anche per telefono con Professional. Il livello Premium, ${figures.aroundTheClock} e con un tecnico dedicato, con Enterprise.`,
   /** A technician of ours, with every plan and in both places. */
   intervention:
     'Un nostro tecnico può vedere dati solo in un intervento di assistenza, regolato prima per iscritto.',
@@ -136,7 +136,7 @@ export const offer = {
   assessment:
     'Per valutarlo si stampano da qui «Sicurezza e privacy» e «Specifiche tecniche»: dove stanno i dati, chi li tratta, che cosa resta scritto.',
   /** The telephone number of the site is not the support line. */
-  supportPhone: `Il telefono del sito (${claims.phoneHours}) risponde a tutti per informazioni. L’assistenza tecnica al telefono comincia dal piano ${professional?.name} e ha recapiti suoi, come quella ${claims.aroundTheClock}: arrivano con il contratto.`,
+  supportPhone: `Il telefono del sito (${figures.phoneHours}) risponde a tutti per informazioni. L’assistenza tecnica al telefono comincia dal piano ${professional?.name} e ha recapiti suoi, come quella ${figures.aroundTheClock}: arrivano con il contratto.`,
   users: `Con Standard tre utenti pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)}. Oltre ${professional?.ceiling} c’è Enterprise.`,
   /** The price of the AI functions for fewer than six people (D41). */
   aiUsers: `Con le funzioni AI serve ${professional?.name} anche in meno di sei: ${monthly(professional, 1)} al mese ciascuno, in tre ${monthly(professional, 3)}.`,

@@ -1,6 +1,6 @@
 import type { Comparison } from '@/components/sections/comparison-table';
 import { aiTasks } from '@/content/ai-tasks';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import type { planLabelNames } from '@/lib/schema/mdx-elements';
 import type { ComparisonRow, Plan, PlanTag } from '@/lib/schema/plan';
 
@@ -75,7 +75,7 @@ export const plans: Plan[] = [
       'Ricerca semantica completa: anche con le parole del vostro settore',
       'OCR di precisione',
       'Installazione in cloud o on-premise',
-      `Assistenza prioritaria, ${claims.aroundTheClock}`,
+      `Assistenza prioritaria, ${figures.aroundTheClock}`,
       'Analisi AI avanzata',
       'Modelli AI su misura',
       'Integrazioni su misura',
@@ -150,7 +150,7 @@ export const planComparison: Comparison['groups'] = [
       },
       {
         label: 'Lingue della ricerca',
-        cells: plans.map(() => `oltre ${claims.multilingualSearchLanguages}`),
+        cells: plans.map(() => `oltre ${figures.multilingualSearchLanguages}`),
       },
       { label: 'Tassonomie', cells: [false, false, true] },
       { label: 'Filtri, soglia e peso delle parole', cells: [true, true, true] },

@@ -1,5 +1,5 @@
 import type { SearchStates, SiteSearchCopy } from '@/lib/schema/site-search';
-import { claims } from './claims';
+import { figures } from './figures';
 import { italian } from './search/italian';
 import { site } from './site';
 
@@ -43,7 +43,7 @@ export const siteSearch: SiteSearchCopy = {
   askUs: { ...askUs, takesQuestion: true },
   failedLinks: [
     { ...askUs, takesQuestion: true },
-    { label: `Telefono ${site.phone.label} (${claims.phoneHours})`, href: `tel:${site.phone.href}` },
+    { label: `Telefono ${site.phone.label} (${figures.phoneHours})`, href: `tel:${site.phone.href}` },
     { label: 'Documentazione', href: '/documentazione' },
   ],
   ownDocuments: {

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/schema/site';
-import { claims } from './claims';
+import { figures } from './figures';
 
 const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell’Esempio, Italia' };
 
@@ -14,7 +14,7 @@ export const site: Site = {
   nameOrigin:
     'Un regesto è il riassunto datato di un documento d’archivio: chi l’ha scritto, quando e che cosa dice. Gli archivisti compilano regesti da secoli, per non dover riaprire ogni volta tutte le carte. Da lì viene il rosso del nostro marchio: nei registri, in rosso si scriveva ciò che l’occhio doveva ritrovare.',
   company: 'Regesto Software S.r.l.',
-  description: `Ricerca semantica e AI documentale: trovate, riassumete e confrontate i documenti. On-premise con Enterprise, sui vostri server. Demo gratuita di ${claims.trialDays} giorni.`,
+  description: `Ricerca semantica e AI documentale: trovate, riassumete e confrontate i documenti. On-premise con Enterprise, sui vostri server. Demo gratuita di ${figures.trialDays} giorni.`,
   url: 'https://www.regesto.example',
   mail: {
     info: 'info@regesto.example',
@@ -23,7 +23,7 @@ export const site: Site = {
     privacy: 'privacy@regesto.example',
     from: 'sito@regesto.example',
   },
-  phone: { label: '+39 02 0000 0000', href: '+390200000000', hours: claims.phoneHours },
+  phone: { label: '+39 02 0000 0000', href: '+390200000000', hours: figures.phoneHours },
   addresses: {
     head: {
       name: 'Sede legale e operativa',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { slogans } from '@/content/pages/prodotto';
 import { plans } from '@/content/plans';
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     const { name, price } = plans[0] ?? {};
     const standard = page.getByRole('article', { name: name ?? '' });
     const monthly = standard.getByText(formatEuro(price ?? 0), { exact: true });
-    const { perMonth } = annualPrice(price ?? 0, claims.annualDiscountPercent);
+    const { perMonth } = annualPrice(price ?? 0, figures.annualDiscountPercent);
     const annual = standard.getByText(formatEuro(perMonth), { exact: true });
     await expect(monthly).toBeVisible();
     await expect(annual).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { meta as cookie } from '@/content/pages/cookie';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
@@ -40,14 +40,14 @@ test('/prodotto/desktop: four screens, and a button that leads to the requiremen
   await main.getByRole('link', { name: 'Verifica Requisiti' }).click();
   const requirements = main.locator('#requisiti-sistema');
   await expect(requirements).toBeInViewport();
-  for (const requirement of [...claims.desktop.systems, claims.desktop.processor])
+  for (const requirement of [...figures.desktop.systems, figures.desktop.processor])
     await expect(requirements).toContainText(requirement);
 });
 
 test('/prodotto/web: every supported browser with its version', async ({ page }) => {
   await page.goto('/prodotto/web');
   const main = page.getByRole('main');
-  for (const { name, version } of claims.browsers) {
+  for (const { name, version } of figures.browsers) {
     const rows = main.getByRole('row').filter({ hasText: name }).filter({ hasText: version });
     await expect(rows).not.toHaveCount(0);
   }
@@ -94,7 +94,7 @@ test('/chi-siamo: mission, history, three values, and each office', async ({ pag
   await page.goto('/chi-siamo');
   const main = page.getByRole('main');
   await expect(main.getByText('La nostra missione')).toBeVisible();
-  const { from, to } = claims.history;
+  const { from, to } = figures.history;
   await expect(main.locator('#storia time')).toHaveText([String(from), String(to)]);
   await expect(main.locator('#valori h3')).toHaveCount(3);
   const offices = [head, sales, research].flatMap((office) => office ?? []);
@@ -116,7 +116,7 @@ test('/prezzi: the prices for one to ten people, by month and by year, with link
   await expect(rows).toHaveCount(1 + 10 + 1);
   for (const [count, people, plan] of expected) {
     const monthly = (plan?.price ?? 0) * count;
-    const annual = annualPrice(monthly, claims.annualDiscountPercent).perYear;
+    const annual = annualPrice(monthly, figures.annualDiscountPercent).perYear;
     const row = rows.filter({ has: page.getByRole('rowheader', { name: `${people} ${plan?.name}` }) });
     await expect(row.getByRole('cell')).toContainText([formatEuro(monthly), formatEuro(annual), '']);
     const query = `interesse=${plan?.fill.interesse}&persone=${count}`;
@@ -133,8 +133,8 @@ test('/cookie: lifetimes, date, a consent panel that opens without JavaScript (D
   const { updated } = cookie;
   expect(updated >= '2025-09-08').toBe(true);
   await expect(main).toContainText(updated === '2025-09-08' ? '8 settembre 2025' : formatLongDate(updated));
-  await expect(main.getByRole('row').filter({ hasText: claims.cookies.analytics })).toHaveCount(2);
-  await expect(main.getByRole('row').filter({ hasText: claims.cookies.day })).toHaveCount(1);
+  await expect(main.getByRole('row').filter({ hasText: figures.cookies.analytics })).toHaveCount(2);
+  await expect(main.getByRole('row').filter({ hasText: figures.cookies.day })).toHaveCount(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Preferenze sui cookie' }).click();
   const panel = page.getByRole('dialog', { name: 'Preferenze sui cookie' });
   await expect(panel).toBeHidden();
@@ -146,8 +146,8 @@ test('/cookie: lifetimes, date, a consent panel that opens without JavaScript (D
 });
 
 test('pages state their figures (D11)', async ({ page }) => {
-  const { ocr, indexing, queryMilliseconds, crossSectorTimeSaved, implementation, server } = claims;
-  const { caseStudyBank: bank, finance } = claims;
+  const { ocr, indexing, queryMilliseconds, crossSectorTimeSaved, implementation, server } = figures;
+  const { caseStudyBank: bank, finance } = figures;
   for (const [path, figures] of [
     ['/prodotto', [`oltre ${ocr.product.languages} lingue`, ocr.product.accuracy]],
     [

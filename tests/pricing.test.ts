@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { comparison, planCards, special } from '@/content/pages/prezzi';
 import { intro } from '@/content/pages/richiedi-demo';
@@ -29,7 +29,7 @@ describe('the price list', () => {
   });
 
   it('names the plan for more people, and the ceilings of the others (D37)', () => {
-    const { beyond } = pricesByPeople(plans, claims.annualDiscountPercent);
+    const { beyond } = pricesByPeople(plans, figures.annualDiscountPercent);
     expect([beyond?.people, beyond?.plan.name]).toEqual([PEOPLE.at(-1), 'Enterprise']);
     for (const { users, ceiling } of plans)
       expect(users).toMatch(Number.isFinite(ceiling) ? new RegExp(`^fino a ${ceiling}$`) : /^illimitati$/);

@@ -1,4 +1,4 @@
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { plans, unlimited } from '@/content/plans';
 import { site } from '@/content/site';
@@ -11,13 +11,13 @@ const planByName = Object.fromEntries(
 );
 
 /**
- * Values that MDX texts insert by name: `<Site field="mail.privacy" />` from content/site.ts, `<Claim
- * field="retention.marketing" />` from content/claims.ts, `<Plan field="Professional.documents" />` from
+ * Values that MDX texts insert by name: `<Site field="mail.privacy" />` from content/site.ts, `<Value
+ * field="retention.marketing" />` from content/figures.ts, `<Plan field="Professional.documents" />` from
  * content/plans.ts, `<Offer field="sizing" />` from content/offer.ts.
  */
 export const mdxValues = {
   Site: (field) => valueAt(site, field, 'Site'),
-  Claim: (field) => valueAt(claims, field, 'Claim'),
+  Value: (field) => valueAt(figures, field, 'Value'),
   Plan: (field) => valueAt(planByName, field, 'Plan'),
   Offer: (field) => valueAt(offer, field, 'Offer'),
 } satisfies Record<ValueElement, (field: string) => string>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Thing } from 'schema-dts';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import type { FaqEntry } from '@/lib/schema/faq';
@@ -22,11 +22,11 @@ const { siteUrl, structuredDataUrl } = settings;
 const companyAndSite = (): Thing[] => [organization(site, siteUrl), webSite(site, siteUrl)];
 
 /** The product, for pages about it. */
-export const softwareData = (): Thing => softwareApplication(site, claims.desktop.systems, [], siteUrl);
+export const softwareData = (): Thing => softwareApplication(site, figures.desktop.systems, [], siteUrl);
 
 /** The product with the prices of its plans. */
 export const pricedSoftwareData = (): Thing =>
-  softwareApplication(site, claims.desktop.systems, planOffers(plans, '/prezzi', siteUrl), siteUrl);
+  softwareApplication(site, figures.desktop.systems, planOffers(plans, '/prezzi', siteUrl), siteUrl);
 
 /** The questions of a page, with their answers. */
 export const faqData = (entries: readonly FaqEntry[]): Thing => faqPage(entries, siteUrl);

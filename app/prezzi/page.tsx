@@ -13,8 +13,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Folded } from '@/components/ui/folded';
 import { PrintButton } from '@/components/ui/print-button';
 import { Section } from '@/components/ui/section';
-import { claims } from '@/content/claims';
 import { pricingFaq } from '@/content/faq/prezzi';
+import { figures } from '@/content/figures';
 import { pages } from '@/content/pages';
 import {
   comparison,
@@ -34,7 +34,7 @@ const page = pages['/prezzi'];
 export const metadata = metadataOf(page);
 
 const { price, table } = comparison;
-const prices = { title: price.title, rows: priceRows(plans, claims.annualDiscountPercent, price) };
+const prices = { title: price.title, rows: priceRows(plans, figures.annualDiscountPercent, price) };
 
 export default function Page() {
   return (
@@ -51,14 +51,14 @@ export default function Page() {
           { id: 'domande', title: faq.title },
         ]}
       />
-      <Plans plans={plans} copy={planCards} discountPercent={claims.annualDiscountPercent} />
+      <Plans plans={plans} copy={planCards} discountPercent={figures.annualDiscountPercent} />
       <Section
         id="anno"
         // Results of the search quote the table, which begins the text of this part.
         copy={{ ...peoplePrices, eyebrow: <span data-search-ignore>{peoplePrices.eyebrow}</span> }}
         tone="white"
       >
-        <PeoplePrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={peoplePrices} />
+        <PeoplePrices plans={plans} discountPercent={figures.annualDiscountPercent} copy={peoplePrices} />
         <p className="mt-3 flex flex-wrap gap-x-8 print:hidden">
           <ArrowLink link={peoplePrices.archive} /> <PrintButton label={texts.print} />
         </p>

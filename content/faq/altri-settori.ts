@@ -1,4 +1,4 @@
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Questions for sectors without a page of their own. */
@@ -21,7 +21,7 @@ export const otherSectorsFaq: readonly FaqEntry[] = [
     id: 'scritture-storiche',
     question: 'Legge anche le scritture antiche?',
     answer: [
-      `A stampa sì: contando le scritture storiche, l’OCR tratta oltre ${claims.ocr.technology.languages} lingue. La scrittura a mano solo in parte, segnata come incerta.`,
+      `A stampa sì: contando le scritture storiche, l’OCR tratta oltre ${figures.ocr.technology.languages} lingue. La scrittura a mano solo in parte, segnata come incerta.`,
     ],
   },
   {

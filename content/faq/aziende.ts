@@ -1,4 +1,4 @@
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
@@ -31,7 +31,7 @@ export const companiesFaq: readonly FaqEntry[] = [
     id: 'server-azienda',
     question: 'Che cosa deve preparare chi segue i sistemi?',
     answer: [
-      `Con l’installazione on-premise, nel piano Enterprise, un server con almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una banda di ${claims.server.bandwidth}. Su un’istanza ospitata non serve un server vostro.`,
+      `Con l’installazione on-premise, nel piano Enterprise, un server con almeno ${figures.server.cores} core, ${figures.server.memory}, ${figures.server.disk} e una banda di ${figures.server.bandwidth}. Su un’istanza ospitata non serve un server vostro.`,
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
@@ -22,7 +22,7 @@ export const accountantsFaq: readonly FaqEntry[] = [
     id: 'carta-e-foto',
     question: 'Che cosa fa con scansioni, foto e vecchi faldoni?',
     answer: [
-      `Li legge con l’OCR, in oltre ${claims.ocr.product.languages} lingue. La precisione supera il ${claims.ocr.product.accuracy} sul testo stampato, il ${claims.ocr.technology.accuracy} su materiale misto, foto comprese. Una foto va prima salvata in PDF. Colonne e tabelle di una scansione restano in ordine dal piano Professional.`,
+      `Li legge con l’OCR, in oltre ${figures.ocr.product.languages} lingue. La precisione supera il ${figures.ocr.product.accuracy} sul testo stampato, il ${figures.ocr.technology.accuracy} su materiale misto, foto comprese. Una foto va prima salvata in PDF. Colonne e tabelle di una scansione restano in ordine dal piano Professional.`,
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
@@ -36,7 +36,7 @@ export const labourFaq: readonly FaqEntry[] = [
     id: 'carta-e-scansioni',
     question: 'E i fascicoli di carta, con firme e timbri?',
     answer: [
-      `Si scansionano e l’OCR li legge: la precisione supera il ${claims.ocr.product.accuracy} sul testo stampato, il ${claims.ocr.technology.accuracy} su materiale misto, con firme e timbri.`,
+      `Si scansionano e l’OCR li legge: la precisione supera il ${figures.ocr.product.accuracy} sul testo stampato, il ${figures.ocr.technology.accuracy} su materiale misto, con firme e timbri.`,
     ],
   },
   {

@@ -1,8 +1,8 @@
 import type { FaqCategory } from '@/components/documentazione/faq/faq-categories';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 
-const { ocr } = claims;
+const { ocr } = figures;
 
 /** Questions of /documentazione/faq, in the five categories of the specification. */
 export const documentationFaq: readonly FaqCategory[] = [
@@ -36,7 +36,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'come-si-prova',
         question: 'Come si prova?',
         answer: [
-          `Chiedete una demo: vi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi. Poi provate da soli per ${claims.trialDays} giorni, gratis e senza carta di credito.`,
+          `Chiedete una demo: vi rispondiamo entro ${figures.replyHours} ore, nei giorni lavorativi. Poi provate da soli per ${figures.trialDays} giorni, gratis e senza carta di credito.`,
         ],
       },
     ],
@@ -80,7 +80,7 @@ export const documentationFaq: readonly FaqCategory[] = [
       {
         id: 'formati',
         question: 'Quali file legge?',
-        answer: [`${claims.formats.join(', ')}. ${offer.formatsNotRead}`],
+        answer: [`${figures.formats.join(', ')}. ${offer.formatsNotRead}`],
       },
       {
         id: 'precisione-ocr',
@@ -107,7 +107,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'lingue-della-ricerca',
         question: 'In quante lingue si cerca?',
         answer: [
-          `In oltre ${claims.multilingualSearchLanguages}. La domanda e il documento possono essere in lingue diverse.`,
+          `In oltre ${figures.multilingualSearchLanguages}. La domanda e il documento possono essere in lingue diverse.`,
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
@@ -27,7 +27,7 @@ export const legalFaq: readonly FaqEntry[] = [
     id: 'scansioni',
     question: 'Trova anche negli atti scansionati e nei vecchi faldoni?',
     answer: [
-      `Sì, con l’OCR, in oltre ${claims.ocr.product.languages} lingue. La precisione supera il ${claims.ocr.product.accuracy} sul testo stampato, il ${claims.ocr.technology.accuracy} su materiale misto.`,
+      `Sì, con l’OCR, in oltre ${figures.ocr.product.languages} lingue. La precisione supera il ${figures.ocr.product.accuracy} sul testo stampato, il ${figures.ocr.technology.accuracy} su materiale misto.`,
     ],
   },
   {

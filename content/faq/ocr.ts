@@ -1,4 +1,4 @@
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const ocrFaq: readonly FaqEntry[] = [
@@ -33,7 +33,7 @@ export const ocrFaq: readonly FaqEntry[] = [
     id: 'lingue-lette-cercate',
     question: 'Perché le lingue lette sono più di quelle della ricerca?',
     answer: [
-      `Leggere vuol dire riconoscere le lettere sul foglio, e riesce in oltre ${claims.ocr.product.languages} lingue. Capire che due frasi dicono la stessa cosa è più difficile: la ricerca multilingue lavora in oltre ${claims.multilingualSearchLanguages}.`,
+      `Leggere vuol dire riconoscere le lettere sul foglio, e riesce in oltre ${figures.ocr.product.languages} lingue. Capire che due frasi dicono la stessa cosa è più difficile: la ricerca multilingue lavora in oltre ${figures.multilingualSearchLanguages}.`,
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
@@ -36,7 +36,7 @@ export const pricingFaq: FaqEntry[] = [
   },
   {
     id: 'fine-prova',
-    question: `Che cosa succede dopo i ${claims.trialDays} giorni di prova?`,
+    question: `Che cosa succede dopo i ${figures.trialDays} giorni di prova?`,
     answer: [`${offer.afterTrial} ${offer.freePlan}`, offer.trial, offer.trialDocuments],
   },
   {
@@ -49,7 +49,7 @@ export const pricingFaq: FaqEntry[] = [
   {
     id: 'sconto-annuale',
     question: 'Quanto si risparmia pagando una volta l’anno?',
-    answer: [`Il ${claims.annualDiscountPercent}%: più di due mensilità, con Standard e Professional.`],
+    answer: [`Il ${figures.annualDiscountPercent}%: più di due mensilità, con Standard e Professional.`],
   },
   {
     id: 'iva',

@@ -1,8 +1,8 @@
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-const { server } = claims;
+const { server } = figures;
 
 /** The 19 support questions, on the 18 topics of the specification (D34: deployment has two). */
 export const supportFaq: readonly FaqEntry[] = [
@@ -46,7 +46,7 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Quanto è veloce?',
     answer: [
       offer.indexing,
-      `Una ricerca risponde in media in meno di ${claims.queryMilliseconds} millisecondi.`,
+      `Una ricerca risponde in media in meno di ${figures.queryMilliseconds} millisecondi.`,
     ],
   },
   {
@@ -61,8 +61,8 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'lingue',
     question: 'In quali lingue funziona?',
     answer: [
-      `La ricerca lavora in oltre ${claims.multilingualSearchLanguages} lingue.`,
-      `L’OCR legge oltre ${claims.ocr.product.languages} lingue.`,
+      `La ricerca lavora in oltre ${figures.multilingualSearchLanguages} lingue.`,
+      `L’OCR legge oltre ${figures.ocr.product.languages} lingue.`,
     ],
   },
   {
@@ -83,14 +83,14 @@ export const supportFaq: readonly FaqEntry[] = [
   {
     id: 'formati',
     question: 'Quali formati di file legge?',
-    answer: [`${claims.formats.join(', ')}.`, offer.formatsNotRead],
+    answer: [`${figures.formats.join(', ')}.`, offer.formatsNotRead],
   },
   {
     id: 'sistemi-operativi',
     question: 'Su quali sistemi operativi funziona?',
     answer: [
       `Il server: ${server.systems.join('; ')}.`,
-      `Il client desktop: ${claims.desktop.systems.join('; ')}. Dal browser non si installa nulla.`,
+      `Il client desktop: ${figures.desktop.systems.join('; ')}. Dal browser non si installa nulla.`,
     ],
   },
   {

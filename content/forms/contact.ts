@@ -1,5 +1,5 @@
 import type { FormCopyOf, ReopenCopy } from '@/components/forms/form-copy';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { site } from '@/content/site';
 import { callWords, chosenWords, failureWords, formWords, phoneDoubt, privacyWords } from './common';
 
@@ -32,7 +32,7 @@ export const contactForm: FormCopyOf<'contact'> & ReopenCopy = {
       steps: [
         'Ci avete scritto.',
         'Una persona legge il messaggio.',
-        `Vi risponde entro ${claims.replyHours} ore, nei giorni lavorativi, all’indirizzo che ci avete lasciato.`,
+        `Vi risponde entro ${figures.replyHours} ore, nei giorni lavorativi, all’indirizzo che ci avete lasciato.`,
       ],
     },
     call: callWords,

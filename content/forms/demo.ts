@@ -1,6 +1,6 @@
 import type { FormCopyOf, KeptCopy } from '@/components/forms/form-copy';
 import type { Booking } from '@/components/forms/next-steps';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { dayStep, intro } from '@/content/pages/richiedi-demo';
 import { site } from '@/content/site';
 import { callWords, chosenWords, failureWords, formWords, phoneDoubt, privacyWords } from './common';
@@ -46,7 +46,7 @@ export const demoForm: FormCopyOf<'demo'> & KeptCopy = {
   },
   kept: {
     title: 'Grazie, la richiesta è conservata in questo browser',
-    text: `Non è ancora arrivata: parte da sola quando torna la connessione con il nostro server, o alla vostra prossima visita entro ${claims.demoQueueDays} giorni.`,
+    text: `Non è ancora arrivata: parte da sola quando torna la connessione con il nostro server, o alla vostra prossima visita entro ${figures.demoQueueDays} giorni.`,
   },
   lost: {
     title: 'Grazie, ma la richiesta non è partita',

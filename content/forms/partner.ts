@@ -1,5 +1,5 @@
 import type { PartnerFormCopy } from '@/components/forms/partner-form';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { journey } from '@/content/pages/partner';
 import { site } from '@/content/site';
 import { callWords, failureWords, formWords, privacyWords } from './common';
@@ -33,7 +33,7 @@ export const partnerForm: PartnerFormCopy = {
   toasts: {
     sent: {
       title: 'Candidatura inviata!',
-      text: `Riceverai una risposta entro ${claims.partnerReplyWorkingHours} ore lavorative.`,
+      text: `Riceverai una risposta entro ${figures.partnerReplyWorkingHours} ore lavorative.`,
     },
     refused: {
       title: "Errore nell'invio",
@@ -48,7 +48,7 @@ export const partnerForm: PartnerFormCopy = {
   toastClose: 'Chiudi l’avviso',
   confirmation: {
     title: 'Candidatura ricevuta, grazie',
-    text: `Una prima risposta arriva entro ${claims.partnerReplyWorkingHours} ore lavorative, poi valutiamo la candidatura. Intanto, ecco che cosa proporrete ai vostri clienti.`,
+    text: `Una prima risposta arriva entro ${figures.partnerReplyWorkingHours} ore lavorative, poi valutiamo la candidatura. Intanto, ecco che cosa proporrete ai vostri clienti.`,
     next: {
       title: 'Che cosa succede adesso',
       done: 'fatto',

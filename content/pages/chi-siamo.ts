@@ -1,4 +1,4 @@
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
@@ -13,7 +13,7 @@ export const meta: PageMeta = {
   path: '/chi-siamo',
   label: 'Chi siamo',
   title: 'Chi siamo: un’azienda italiana di software',
-  description: `Missione, storia, valori e sedi di chi progetta la piattaforma: un’azienda italiana di software, ${cities.map((city) => `a ${city}`).join(' e ')}, dal ${claims.history.from}.`,
+  description: `Missione, storia, valori e sedi di chi progetta la piattaforma: un’azienda italiana di software, ${cities.map((city) => `a ${city}`).join(' e ')}, dal ${figures.history.from}.`,
   updated: '2026-11-24',
   related: ['/prodotto', '/partner', '/contatti'],
 };
@@ -35,16 +35,16 @@ export const name = {
 };
 
 export const history = {
-  eyebrow: `Storia, ${claims.history.from}-${claims.history.to}`,
+  eyebrow: `Storia, ${figures.history.from}-${figures.history.to}`,
   title: 'Dalla carta alla domanda',
   entries: [
     {
-      year: claims.history.from,
+      year: figures.history.from,
       title: 'La carta',
       text: 'Si comincia con i programmi per studi e aziende che vivono di carta: moduli, pratiche, archivi da mettere in ordine.',
     },
     {
-      year: claims.history.to,
+      year: figures.history.to,
       title: 'La domanda',
       text: 'OCR, ricerca e modelli linguistici stanno in una piattaforma sola, ospitata o on-premise: il prodotto di oggi.',
     },
@@ -69,7 +69,7 @@ export const values = {
     {
       title: 'Si prova prima di decidere',
       text: 'Un professionista decide sui fatti, e li vuole vedere sui propri documenti.',
-      seen: `Una prova di ${claims.trialDays} giorni, senza carta di credito.`,
+      seen: `Una prova di ${figures.trialDays} giorni, senza carta di credito.`,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { ContactCard } from '@/components/contatti/contact-cards';
 import type { ContactPlaceCopy } from '@/components/contatti/contact-place';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -8,7 +8,7 @@ export const meta: PageMeta = {
   path: '/contatti',
   label: 'Contatti',
   title: 'Contatti: scriveteci o telefonate',
-  description: `Scriveteci o telefonateci: rispondiamo ai messaggi entro ${claims.replyHours} ore, nei giorni lavorativi. Sede di ${site.addresses.head.city}, telefono, orari e modulo di contatto.`,
+  description: `Scriveteci o telefonateci: rispondiamo ai messaggi entro ${figures.replyHours} ore, nei giorni lavorativi. Sede di ${site.addresses.head.city}, telefono, orari e modulo di contatto.`,
   noClosingBand: true,
   updated: '2026-11-28',
 };
@@ -18,7 +18,7 @@ const address = [head.street, `${head.postalCode} ${head.city} (${head.province}
 
 export const hero = {
   title: 'Contattaci',
-  intro: `Per una domanda sulla ricerca e sull’AI nei vostri documenti, un preventivo, una collaborazione. Ai messaggi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
+  intro: `Per una domanda sulla ricerca e sull’AI nei vostri documenti, un preventivo, una collaborazione. Ai messaggi rispondiamo entro ${figures.replyHours} ore, nei giorni lavorativi.`,
 };
 
 export const cards: ContactCard[] = [
@@ -32,7 +32,7 @@ export const cards: ContactCard[] = [
     label: 'Telefono',
     value: site.phone.label,
     href: `tel:${site.phone.href}`,
-    lines: [claims.phoneHours],
+    lines: [figures.phoneHours],
   },
   { label: `Sede di ${head.city}`, value: head.name, lines: address },
 ];

@@ -3,8 +3,8 @@ import type { HomeHeroCopy } from '@/components/home/home-hero';
 import type { KeyFiguresCopy } from '@/components/home/key-figures';
 import type { ReasonsCopy } from '@/components/home/reasons';
 import type { SectorIndexCopy } from '@/components/home/sector-index';
-import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import { refusedAccess } from '@/content/samples/audit-log';
@@ -17,7 +17,7 @@ export const meta: PageMeta = {
   path: '/',
   label: 'Home',
   title: 'Ricerca e AI documentale on-premise',
-  description: `Ponete una domanda ai vostri documenti e leggete la risposta con il passo che la prova. On-premise con Enterprise. Demo gratuita di ${claims.trialDays} giorni.`,
+  description: `Ponete una domanda ai vostri documenti e leggete la risposta con il passo che la prova. On-premise con Enterprise. Demo gratuita di ${figures.trialDays} giorni.`,
   updated: '2026-11-28',
 };
 
@@ -26,7 +26,7 @@ export const hero: HomeHeroCopy = {
   intro: `Chiedete al vostro archivio come a un collega: ${site.name} trova le poche righe che rispondono, con il file e la pagina, anche nelle scansioni.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
   more: { label: 'Il prodotto da vicino', href: '/prodotto' },
-  note: `Prova gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
+  note: `Prova gratuita di ${figures.trialDays} giorni, senza carta di credito.`,
   prices: offer.startingPrices,
   demo: {
     archive: 'Archivio d’esempio',
@@ -42,29 +42,29 @@ export const hero: HomeHeroCopy = {
   },
 };
 
-export const figures: KeyFiguresCopy = {
+export const keyFigures: KeyFiguresCopy = {
   title: 'Le misure',
   evidence: evidence.speed,
   items: [
     {
-      value: claims.indexing.pages,
+      value: figures.indexing.pages,
       unit: 'pagine',
-      label: `di testo indicizzate in meno di ${claims.indexing.under}, con ${claims.indexing.processes} processi o più`,
+      label: `di testo indicizzate in meno di ${figures.indexing.under}, con ${figures.indexing.processes} processi o più`,
     },
     {
       qualifier: 'meno di',
-      value: String(claims.queryMilliseconds),
+      value: String(figures.queryMilliseconds),
       unit: 'ms',
       label: 'per una ricerca, in media',
     },
     {
       qualifier: 'oltre',
-      value: String(claims.multilingualSearchLanguages),
+      value: String(figures.multilingualSearchLanguages),
       unit: 'lingue',
-      label: `nella ricerca; oltre ${claims.ocr.product.languages} nella lettura delle scansioni`,
+      label: `nella ricerca; oltre ${figures.ocr.product.languages} nella lettura delle scansioni`,
     },
     {
-      value: claims.onPremise,
+      value: figures.onPremise,
       label: 'dei dati sulla vostra infrastruttura, on-premise',
       plan: planTags.Enterprise,
     },
@@ -122,7 +122,7 @@ export const reasons: ReasonsCopy = {
   promises: {
     label: 'In breve',
     items: [
-      `Sicurezza dei dati ${claims.onPremise} on-premise`,
+      `Sicurezza dei dati ${figures.onPremise} on-premise`,
       'Accesso immediato alle informazioni',
       'AI integrata nella ricerca',
       'Integrazione con i vostri sistemi',
@@ -132,7 +132,7 @@ export const reasons: ReasonsCopy = {
   reasons: [
     {
       title: 'Sicurezza',
-      text: `Con l’installazione on-premise documenti, indice, modelli e domande stanno al ${claims.onPremise} sulle vostre macchine.`,
+      text: `Con l’installazione on-premise documenti, indice, modelli e domande stanno al ${figures.onPremise} sulle vostre macchine.`,
     },
     {
       title: 'Avvio rapido',
@@ -145,7 +145,7 @@ export const reasons: ReasonsCopy = {
   ],
 };
 
-const { review } = claims.caseStudyBank;
+const { review } = figures.caseStudyBank;
 
 export const sectors: SectorIndexCopy = {
   id: 'settori',

@@ -3,7 +3,7 @@ import type { PartnerKindsCopy } from '@/components/partner/partner-kinds';
 import type { PartnerLedgerCopy } from '@/components/partner/partner-ledger';
 import type { PartnerPortalCopy } from '@/components/partner/partner-portal';
 import type { PartnerProcessCopy } from '@/components/partner/partner-process';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { layoutCopy } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
@@ -17,7 +17,7 @@ export const meta: PageMeta = {
   updated: '2026-11-24',
 };
 
-const { partnerProcess } = claims;
+const { partnerProcess } = figures;
 
 export const hero = {
   title: 'Portate la ricerca on-premise ai vostri clienti',
@@ -31,7 +31,7 @@ export const ledger: PartnerLedgerCopy = {
   rows: [
     { label: 'Tre profili', value: 'rivenditore, integratore, tecnologico' },
     { label: 'Candidatura', value: partnerProcess.application },
-    { label: 'Prima risposta', value: `entro ${claims.partnerReplyWorkingHours} ore lavorative` },
+    { label: 'Prima risposta', value: `entro ${figures.partnerReplyWorkingHours} ore lavorative` },
     { label: 'Certificazione commerciale di base', value: 'gratuita' },
   ],
 };
@@ -168,14 +168,14 @@ export const portal: PartnerPortalCopy | undefined = partnerPortal && {
 export const application: PartnerApplicationCopy = {
   eyebrow: 'Candidatura',
   title: 'Proponete la vostra azienda',
-  intro: `Una prima risposta arriva entro ${claims.partnerReplyWorkingHours} ore lavorative; la valutazione richiede ${partnerProcess.evaluation}.`,
+  intro: `Una prima risposta arriva entro ${figures.partnerReplyWorkingHours} ore lavorative; la valutazione richiede ${partnerProcess.evaluation}.`,
   contacts: {
     label: 'Preferite parlarne prima?',
     links: [
       { label: site.mail.partner, href: `mailto:${site.mail.partner}` },
       { label: site.phone.label, href: `tel:${site.phone.href}` },
     ],
-    note: claims.phoneHours,
+    note: figures.phoneHours,
   },
   reading: {
     label: 'Per saperne di più',

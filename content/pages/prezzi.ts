@@ -2,8 +2,8 @@ import type { PeoplePricesCopy } from '@/components/prezzi/people-prices';
 import type { PlansCopy } from '@/components/prezzi/plans';
 import type { Comparison } from '@/components/sections/comparison-table';
 import type { SectionCopy } from '@/components/ui/section';
-import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { planColumns, planComparison, plans, unlimited } from '@/content/plans';
 import type { Link, PageMeta } from '@/lib/schema/page';
@@ -12,13 +12,13 @@ export const meta: PageMeta = {
   path: '/prezzi',
   label: 'Prezzi',
   title: 'Piani e prezzi trasparenti',
-  description: `Tre piani, il prezzo per utente al mese IVA esclusa, che cosa è compreso e che cosa no. Prova gratuita di ${claims.trialDays} giorni senza carta di credito.`,
+  description: `Tre piani, il prezzo per utente al mese IVA esclusa, che cosa è compreso e che cosa no. Prova gratuita di ${figures.trialDays} giorni senza carta di credito.`,
   updated: '2026-11-29',
 };
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  intro: `Fino a ${plans[1]?.ceiling} utenti, su un’istanza ospitata, il prezzo è qui; oltre, o sui vostri server, su preventivo. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
+  intro: `Fino a ${plans[1]?.ceiling} utenti, su un’istanza ospitata, il prezzo è qui; oltre, o sui vostri server, su preventivo. Provate per ${figures.trialDays} giorni, senza carta di credito.`,
 };
 
 export const planCards: PlansCopy = {
@@ -30,7 +30,7 @@ export const planCards: PlansCopy = {
     legend: 'Come pagate',
     monthly: 'Ogni mese',
     annual: 'Ogni anno',
-    discount: `${claims.annualDiscountPercent}% in meno`,
+    discount: `${figures.annualDiscountPercent}% in meno`,
     note: 'Risparmiate più di due mensilità.',
   },
   rows: {
@@ -125,7 +125,7 @@ export const special = {
 export const quoteSection = {
   eyebrow: 'Preventivo',
   title: 'Un preventivo, o una telefonata',
-  intro: `Il telefono risponde ${claims.phoneHours}.`,
+  intro: `Il telefono risponde ${figures.phoneHours}.`,
   quote: { label: 'Richiedi un preventivo', href: '/contatti', fill: { subject: 'quote' } },
   consultation: {
     label: 'Prenota una consulenza',

@@ -2,7 +2,7 @@ import type { AdvantagesCopy } from '@/components/prodotto/advantages';
 import type { RequestListCopy } from '@/components/prodotto/request-list';
 import type { SlogansCopy } from '@/components/prodotto/slogans';
 import type { Step } from '@/components/sections/step-list';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import type { Link, PageMeta } from '@/lib/schema/page';
@@ -53,7 +53,7 @@ export const features = {
       },
       {
         verb: 'Decifrare',
-        text: `OCR in oltre ${claims.ocr.product.languages} lingue, con precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato.`,
+        text: `OCR in oltre ${figures.ocr.product.languages} lingue, con precisione oltre il ${figures.ocr.product.accuracy} sul testo stampato.`,
         request: 'Che cosa dice la perizia scansionata sul tetto?',
       },
       {
@@ -80,12 +80,12 @@ export const advantages: AdvantagesCopy = {
   plan: `on-premise ${planTags.Enterprise}, AI ${planTags.Professional}`,
   advantages: [
     {
-      title: `Sicurezza ${claims.onPremise} on-premise`,
+      title: `Sicurezza ${figures.onPremise} on-premise`,
       text: 'Documenti, indice e modelli stanno sulla vostra infrastruttura.',
     },
     {
       title: 'Accesso immediato',
-      text: `Una ricerca risponde in media in meno di ${claims.queryMilliseconds} millisecondi.`,
+      text: `Una ricerca risponde in media in meno di ${figures.queryMilliseconds} millisecondi.`,
     },
     {
       title: 'AI integrata',
@@ -107,7 +107,7 @@ export const how = {
   eyebrow: 'Come funziona',
   title: 'Tre fasi, dalla domanda alla risposta',
   plan: `elaborazione ${planTags.Professional}`,
-  intro: `Prima, una volta sola, ogni pagina di testo entra nell’indice: circa ${claims.indexing.secondsPerPage} secondi l’una. Le scansioni passano prima dall’OCR.`,
+  intro: `Prima, una volta sola, ogni pagina di testo entra nell’indice: circa ${figures.indexing.secondsPerPage} secondi l’una. Le scansioni passano prima dall’OCR.`,
   steps: [
     {
       title: 'Ricerca',

@@ -1,5 +1,5 @@
 import type { DemoIntroCopy } from '@/components/richiedi-demo/demo-intro';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -21,8 +21,8 @@ export const intro: DemoIntroCopy = {
   intro:
     'Ricerca e AI per i documenti del vostro ufficio. Diteci chi siete: prepariamo la demo sul vostro lavoro, poi provate su una parte dei vostri documenti.',
   reassurance: [
-    `${claims.trialDays} giorni gratuiti, senza carta di credito`,
-    `Vi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi`,
+    `${figures.trialDays} giorni gratuiti, senza carta di credito`,
+    `Vi rispondiamo entro ${figures.replyHours} ore, nei giorni lavorativi`,
     'Dopo la prova, nessun addebito automatico',
   ],
   documents: offer.trialDocuments,
@@ -33,7 +33,7 @@ export const intro: DemoIntroCopy = {
       'Ci mandate la richiesta, con cinque dati.',
       'Vi telefoniamo per capire quali documenti avete e che cosa cercate.',
       dayStep,
-      `Vi mostriamo la piattaforma. Poi provate da soli per ${claims.trialDays} giorni, su un’istanza ospitata; con Enterprise anche sui vostri server.`,
+      `Vi mostriamo la piattaforma. Poi provate da soli per ${figures.trialDays} giorni, su un’istanza ospitata; con Enterprise anche sui vostri server.`,
       offer.afterTrial,
     ],
   },

@@ -1,5 +1,5 @@
 import type { SectorDirectoryCopy } from '@/components/soluzioni/sector-directory';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { sectorLinks } from '@/content/sector-links';
 import type { Link, PageMeta } from '@/lib/schema/page';
@@ -101,23 +101,23 @@ export const start = {
   times: [
     {
       name: 'Quick Start',
-      value: claims.implementation.quickStart,
+      value: figures.implementation.quickStart,
       text: 'Per cominciare subito, dalle cartelle di un ufficio.',
     },
     {
       name: 'Progetto standard',
-      value: claims.implementation.standard,
+      value: figures.implementation.standard,
       text: 'Il percorso consueto, con utenti e permessi.',
     },
     {
       name: 'Progetto complesso',
-      value: claims.implementation.complex,
+      value: figures.implementation.complex,
       text: 'Quando servono integrazioni e modelli su misura.',
     },
     {
       name: 'Commercialisti',
-      value: claims.implementation.accountants,
-      text: `Progetto completo. Con il Quick Start bastano ${claims.implementation.accountantsQuickStart}, compresi i tipi fiscali, dal piano Professional, e i permessi per cliente.`,
+      value: figures.implementation.accountants,
+      text: `Progetto completo. Con il Quick Start bastano ${figures.implementation.accountantsQuickStart}, compresi i tipi fiscali, dal piano Professional, e i permessi per cliente.`,
     },
   ],
   legend: { sure: 'una settimana, come minimo', possible: 'una settimana in più, se serve' },

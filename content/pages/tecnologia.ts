@@ -1,7 +1,7 @@
 import type { DocumentPathCopy } from '@/components/tecnologia/document-path';
 import type { MeasuresCopy } from '@/components/tecnologia/measures';
 import type { TechnologyPagesCopy } from '@/components/tecnologia/technology-pages';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { planTags } from '@/content/plans';
 import { followedPage, technologyDrawings } from '@/content/samples/tecnologia';
 import type { Link, PageMeta } from '@/lib/schema/page';
@@ -102,27 +102,27 @@ export const measures: MeasuresCopy = {
     {
       what: 'Indicizzare una pagina',
       limit: 'circa',
-      value: claims.indexing.secondsPerPage,
+      value: figures.indexing.secondsPerPage,
       unit: 'secondi',
       note: 'Testo già letto, una volta sola: non si rilegge a ogni ricerca.',
     },
     {
-      what: `Indicizzare ${claims.indexing.pages} pagine`,
+      what: `Indicizzare ${figures.indexing.pages} pagine`,
       limit: 'meno di',
-      ...split(claims.indexing.under),
-      note: `Testo già letto, senza OCR, con almeno ${claims.indexing.processes} processi.`,
+      ...split(figures.indexing.under),
+      note: `Testo già letto, senza OCR, con almeno ${figures.indexing.processes} processi.`,
     },
     {
       what: 'Rispondere a una ricerca',
       limit: 'meno di',
-      value: String(claims.queryMilliseconds),
+      value: String(figures.queryMilliseconds),
       unit: 'ms',
       note: 'In media. Riassunti e bozze richiedono più tempo.',
     },
     {
       what: 'Cercare da una lingua all’altra',
       limit: 'oltre',
-      value: String(claims.multilingualSearchLanguages),
+      value: String(figures.multilingualSearchLanguages),
       unit: 'lingue',
       note: 'Si chiede in italiano, risponde anche un contratto in tedesco.',
     },

@@ -1,5 +1,5 @@
-import { claims } from '@/content/claims';
 import { supportFaq } from '@/content/faq/supporto';
+import { figures } from '@/content/figures';
 import { contactForm } from '@/content/forms/contact';
 import { tool } from '@/content/pages/prova';
 import { plans } from '@/content/plans';
@@ -72,7 +72,7 @@ test('the switch shows annual prices', async ({ tab }) => {
   await tab.goto('/prezzi');
   await tab.sees('article p.figures', formatEuro(price));
   await tab.click('label', 'Ogni anno');
-  await tab.sees('article', formatEuro(annualPrice(price, claims.annualDiscountPercent).perMonth));
+  await tab.sees('article', formatEuro(annualPrice(price, figures.annualDiscountPercent).perMonth));
   await tab.seesNo('article p.figures', formatEuro(price));
 });
 

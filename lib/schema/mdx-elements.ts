@@ -29,7 +29,7 @@ const withoutProps: ElementRule = { props: {}, holds: 'nothing', folders: ['cont
 /** Elements that print one value of the site's data. */
 const valueElements = {
   Site: valueElement('name'),
-  Claim: valueElement('trialDays'),
+  Value: valueElement('trialDays'),
   Plan: valueElement('Professional.users'),
   Offer: valueElement('sizing'),
 };

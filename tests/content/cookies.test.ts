@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { claims } from '@/content/claims';
 import { cookies } from '@/content/cookies';
+import { figures } from '@/content/figures';
 
 describe('the list of cookies', () => {
   it('has the same lifetime in words and in seconds', () => {
     const day = 24 * 60 * 60;
     const seconds: Record<string, number> = {
-      [claims.cookies.analytics]: 2 * 365 * day,
-      [claims.cookies.day]: day,
+      [figures.cookies.analytics]: 2 * 365 * day,
+      [figures.cookies.day]: day,
     };
     for (const { lifetime, lifetimeSeconds } of cookies) expect(lifetimeSeconds).toBe(seconds[lifetime]);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { claims } from '@/content/claims';
 import { supportFaq } from '@/content/faq/supporto';
+import { figures } from '@/content/figures';
 import { plans } from '@/content/plans';
 import { keptDays } from '@/lib/browser/demo-queue';
 import { SENT_DAYS } from '@/lib/mail/delivery/maintenance';
@@ -20,7 +20,7 @@ it('the support page has the 19 questions of the specification (D34)', () => {
 });
 
 it('the figures are those of the specification', () => {
-  expect(claims).toMatchObject({
+  expect(figures).toMatchObject({
     trialDays: 30,
     annualDiscountPercent: 20,
     indexing: { secondsPerPage: '0,1', pages: '10.000', under: '3 minuti' },
@@ -47,12 +47,12 @@ it('the figures are those of the specification', () => {
 });
 
 it('the privacy notice has the days for which the code keeps copies', () => {
-  expect(keptDays).toBe(claims.demoQueueDays);
-  expect(SENT_DAYS).toBe(claims.serverCopyDays);
+  expect(keptDays).toBe(figures.demoQueueDays);
+  expect(SENT_DAYS).toBe(figures.serverCopyDays);
 });
 
 it('the languages of the OCR add up: the listed ones and the others are the total', () => {
-  const { named, listed, others, languages } = claims.ocr.product;
+  const { named, listed, others, languages } = figures.ocr.product;
   expect(named).toHaveLength(listed);
   expect(listed + others).toBe(languages);
 });

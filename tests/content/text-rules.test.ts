@@ -22,11 +22,11 @@ const mistakes: Record<string, [source: string, message: string][]> = {
     ['<Figure title="x">\n\nTesto.\n\n</Figure>', '«title» non è previsto. Si può scrivere: caption.'],
     ['<Figure>\n\nTesto.\n\n</Figure>', '<Figure>: manca «caption». Scrivete caption="Che cosa mostra la'],
     ['<Note title={1}>\n\nTesto.\n\n</Note>', 'il valore di «title» va fra virgolette, senza parentesi'],
-    ['<Claim field="trialDays" field="price" />', '<Claim>: «field» è scritto due volte. Toglietene uno.'],
+    ['<Value field="trialDays" field="price" />', '<Value>: «field» è scritto due volte. Toglietene uno.'],
     ['<ConsentPanel {...nome} />', '<ConsentPanel>: «{…}» non è previsto. Toglietelo: basta <ConsentPanel>.'],
     ['<Note title="">\n\nTesto.\n\n</Note>', '<Note>: «title» è vuoto.'],
     ['<ProductPicture name="ruol" />', '«ruol» non c’è fra i valori di «name». Scrivete uno di: bozza,'],
-    ['<Claim field="niente" />', '<Claim field="niente" />: il campo non esiste. Quelli validi sono: '],
+    ['<Value field="niente" />', '<Value field="niente" />: il campo non esiste. Quelli validi sono: '],
   ],
   'a wrong content of an element': [
     ['<Note></Note>', '<Note> è vuoto. Scrivete il contenuto fra <Note> e </Note>, o toglietelo.'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { site } from '@/content/site';
 import { headingOf } from '@/lib/content/slug';
 import { outline, parseText } from '@/lib/content/text-tree';
@@ -8,7 +8,7 @@ import { valueAt } from '@/lib/content/value-at';
 describe('a value inside a text', () => {
   it('is printed by its path, and a list joined by commas', () => {
     expect(valueAt(site, 'addresses.head.city', 'Site')).toBe(site.addresses.head.city);
-    expect(valueAt(claims, 'formats', 'Claim')).toBe(claims.formats.join(', '));
+    expect(valueAt(figures, 'formats', 'Value')).toBe(figures.formats.join(', '));
   });
 
   it.each(['mail', 'mail.stampa', 'toString', 'mail.info.length', ''])(

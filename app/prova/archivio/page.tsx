@@ -7,7 +7,7 @@ import { ComparisonTable } from '@/components/sections/comparison-table';
 import { PageHead } from '@/components/sections/page-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { pages } from '@/content/pages';
 import {
   counting,
@@ -27,7 +27,7 @@ const finder = {
   copy: tool,
   plans: planRules,
   kinds: fileKinds,
-  discountPercent: claims.annualDiscountPercent,
+  discountPercent: figures.annualDiscountPercent,
 };
 
 export default function Page() {

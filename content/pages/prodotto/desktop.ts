@@ -1,7 +1,7 @@
 import type { NotePair } from '@/components/pictures/client-window';
 import type { AnnotatedScreen } from '@/components/prodotto/desktop/annotated-screens';
 import type { RequirementsCopy } from '@/components/prodotto/desktop/requirements';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
@@ -118,7 +118,7 @@ export const aiScreen: AnnotatedScreen = {
     'Il pannello AI: il riassunto con i numeri delle fonti, una seconda domanda con la risposta. Accanto, la pagina citata. Esempio inventato.',
 };
 
-const { desktop } = claims;
+const { desktop } = figures;
 
 export const requirements: RequirementsCopy = {
   id: 'requisiti-sistema',

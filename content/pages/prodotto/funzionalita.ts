@@ -1,12 +1,12 @@
 import type { FeatureGridCopy } from '@/components/prodotto/funzionalita/feature-grid';
 import type { TaskListCopy } from '@/components/prodotto/funzionalita/task-list';
 import { aiTasks } from '@/content/ai-tasks';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { planTags } from '@/content/plans';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 
-const { product: ocr } = claims.ocr;
+const { product: ocr } = figures.ocr;
 
 export const meta: PageMeta = {
   path: '/prodotto/funzionalita',

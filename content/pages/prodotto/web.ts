@@ -2,7 +2,7 @@ import type { AccessSectionCopy } from '@/components/prodotto/web/access-section
 import type { BrowsersCopy } from '@/components/prodotto/web/browsers';
 import type { WebBenefitsCopy } from '@/components/prodotto/web/web-benefits';
 import type { Comparison } from '@/components/sections/comparison-table';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -77,7 +77,7 @@ export const browsers: BrowsersCopy = {
   table: {
     caption: 'Browser supportati e versione minima di ciascuno',
     columns: ['Browser', 'Versione minima'],
-    rows: claims.browsers,
+    rows: figures.browsers,
     orNewer: 'o successiva',
   },
   aside: {
@@ -94,7 +94,7 @@ export const both = {
     'Ricerca, visualizzatore, AI e permessi sono quelli del client desktop, e gli eventi finiscono nello stesso registro.',
 };
 
-const { systems } = claims.desktop;
+const { systems } = figures.desktop;
 
 export const comparison: Comparison = {
   caption: 'Interfaccia web e client desktop a confronto',

@@ -1,6 +1,6 @@
 import type { PlanFinderCopy } from '@/components/prova/archivio/plan-finder';
 import type { Comparison } from '@/components/sections/comparison-table';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { tool as comparisonTool } from '@/content/pages/prova';
 import { decidingRows, planColumns, planComparison, plans } from '@/content/plans';
@@ -39,7 +39,7 @@ export const planRules = plans.map((plan, index) => ({
   ownServers: Boolean(decidingRows.ownServers.cells[index]),
 }));
 
-export const fileKinds = { read: claims.formats, afterStep: offer.images.extensions };
+export const fileKinds = { read: figures.formats, afterStep: offer.images.extensions };
 
 const advice = offer.notRead.flatMap(({ extensions, advice }) => extensions.map((name) => [name, advice]));
 
@@ -107,7 +107,7 @@ export const tool: PlanFinderCopy = {
     title: 'Piano {plan}',
     price: '{monthly} al mese, o {annual} l’anno in un solo pagamento, IVA esclusa',
     quote: 'Prezzo su preventivo, IVA esclusa',
-    quoteNote: `${offer.quote} Rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
+    quoteNote: `${offer.quote} Rispondiamo entro ${figures.replyHours} ore, nei giorni lavorativi.`,
     reasons: {
       ownServers: 'Documenti sui vostri server: l’installazione on-premise è di {plan}.',
       documents: '{documents} documenti da leggere: oltre i {maxDocuments} di {cheaper}.',
@@ -169,7 +169,7 @@ export const counting = {
   eyebrow: 'Il conteggio',
   title: 'Che cosa conta il browser, e che cosa no',
   text: [
-    `Conta i file per estensione. Si leggono ${claims.formats.join(', ')}. ${offer.formatsNotRead}`,
+    `Conta i file per estensione. Si leggono ${figures.formats.join(', ')}. ${offer.formatsNotRead}`,
     'Per il tetto del piano contano i file che si leggono così come sono o salvati in PDF. File nascosti, di sistema e provvisori restano fuori.',
     'I nomi non sono conservati né inviati: la pagina non può aprire connessioni, e quando la lasciate il conteggio non c’è più.',
   ],

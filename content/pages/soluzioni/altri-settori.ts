@@ -1,6 +1,6 @@
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import { tileDocuments } from '@/content/samples/altri-settori';
@@ -42,7 +42,7 @@ export const sectors = {
     {
       id: 'ricerca',
       name: 'Ricerca',
-      text: `Quaderni, protocolli, articoli e relazioni di progetto letti insieme, in oltre ${claims.multilingualSearchLanguages} lingue.`,
+      text: `Quaderni, protocolli, articoli e relazioni di progetto letti insieme, in oltre ${figures.multilingualSearchLanguages} lingue.`,
       ...tileDocuments.research,
     },
     {
@@ -72,7 +72,7 @@ export const timeSaved = {
   evidence: evidence.timeSaved,
   eyebrow: 'Il tempo',
   before: 'Fino al',
-  value: claims.crossSectorTimeSaved,
+  value: figures.crossSectorTimeSaved,
   after: 'di tempo in meno per cercare e gestire i documenti',
   note: 'Dipende dall’archivio da cui si parte.',
 };
@@ -95,7 +95,7 @@ export const challenges = {
       challenge: 'Le carte più preziose sono immagini',
       solution: {
         title: 'OCR',
-        text: `Stampa e dattiloscritti diventano testo, in oltre ${claims.ocr.technology.languages} lingue, contando le scritture storiche.`,
+        text: `Stampa e dattiloscritti diventano testo, in oltre ${figures.ocr.technology.languages} lingue, contando le scritture storiche.`,
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import { solutionSamples } from '@/content/samples/aziende';
@@ -67,7 +67,7 @@ export const solutions = {
         },
         {
           title: 'Manuali in altre lingue',
-          text: `Si chiede in italiano e risponde anche il manuale del costruttore tedesco. Le lingue sono oltre ${claims.multilingualSearchLanguages}.`,
+          text: `Si chiede in italiano e risponde anche il manuale del costruttore tedesco. Le lingue sono oltre ${figures.multilingualSearchLanguages}.`,
           sample: solutionSamples.languages,
         },
       ],

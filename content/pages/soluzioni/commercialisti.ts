@@ -1,6 +1,6 @@
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { PracticeTasksCopy } from '@/components/soluzioni/commercialisti/practice-tasks';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
@@ -119,7 +119,7 @@ export const solutions: PracticeTasksCopy = {
   ],
 };
 
-const { accountants, accountantsQuickStart } = claims.implementation;
+const { accountants, accountantsQuickStart } = figures.implementation;
 
 export const start = {
   eyebrow: 'Tempi',

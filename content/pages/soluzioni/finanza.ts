@@ -1,8 +1,8 @@
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { CaseStudyCopy } from '@/components/soluzioni/finanza/case-study';
 import type { FindingsCopy } from '@/components/soluzioni/finanza/findings';
-import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import { findingSamples } from '@/content/samples/finanza';
@@ -19,7 +19,7 @@ export const meta: PageMeta = {
   related: ['/tecnologia/sicurezza', '/prodotto/specifiche', '/documentazione/tutorial-analisi'],
 };
 
-const { caseStudyBank, finance } = claims;
+const { caseStudyBank, finance } = figures;
 
 export const head: SectorHeadCopy = {
   title: 'Trovare i documenti interni che una norma nuova tocca',

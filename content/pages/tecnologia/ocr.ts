@@ -2,8 +2,8 @@ import type { FileListCopy } from '@/components/pictures/file-list';
 import type { AccuracyMeasuresCopy } from '@/components/tecnologia/ocr/accuracy-measures';
 import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-reading';
 import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
-import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
+import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import { queueFiles, scannedDeed, stagedPage } from '@/content/samples/ocr';
@@ -87,7 +87,7 @@ export const reading = {
   } satisfies PageStagesCopy,
 };
 
-const { product, technology } = claims.ocr;
+const { product, technology } = figures.ocr;
 
 export const accuracy: AccuracyMeasuresCopy = {
   evidence: evidence.accuracy,

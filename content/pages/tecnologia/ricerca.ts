@@ -2,7 +2,7 @@ import type { CrossLanguageResultsCopy } from '@/components/tecnologia/ricerca/c
 import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-method';
 import type { SectionCopy } from '@/components/ui/section';
 import type { Term } from '@/components/ui/terms';
-import { claims } from '@/content/claims';
+import { figures } from '@/content/figures';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -85,7 +85,7 @@ export const languages: CrossLanguageResultsCopy = {
   id: 'lingue',
   eyebrow: 'Lingue',
   title: 'La domanda in italiano, il contratto in tedesco',
-  intro: `La ricerca è multilingue: lavora in oltre ${claims.multilingualSearchLanguages} lingue. Il senso di una frase non cambia con la lingua in cui è scritta.`,
+  intro: `La ricerca è multilingue: lavora in oltre ${figures.multilingualSearchLanguages} lingue. Il senso di una frase non cambia con la lingua in cui è scritta.`,
   questionLabel: 'Si chiede',
   question: 'Chi risponde dei danni durante il trasporto?',
   answers: [

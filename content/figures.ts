@@ -5,7 +5,7 @@ const range = (from: number, to: number, unit: string) => `${from}–\u2060${to}
  * Every figure that the site states (D21), so that each is changed in one place. Amounts are in euro without VAT; texts
  * include their unit.
  */
-export const claims = {
+export const figures = {
   trialDays: 30,
   /** Share of documents, index, models and questions on the customer's machines. */
   onPremise: '100%',
