@@ -129,8 +129,8 @@ async function withSearchIndex() {
   const { tsImport } = await import('tsx/esm/api');
   /** @type {typeof import('./lib/search/next-index')} */
   const { ensureSearchIndex } = await tsImport('./lib/search/next-index.ts', import.meta.url);
-  /** @type {typeof import('./lib/content/text-folders')} */
-  const { news } = await tsImport('./lib/content/text-folders.ts', import.meta.url);
+  /** @type {typeof import('./lib/content/collections')} */
+  const { news } = await tsImport('./lib/content/collections.ts', import.meta.url);
   const project = fileURLToPath(new URL('.', import.meta.url));
   await ensureSearchIndex(project, news.questions(project));
   return withMDX(config);

@@ -1,9 +1,9 @@
 // Prints all mistakes of all texts, in Italian: the first step of a build and of `npm run check`. Exit code 1 if there are any; if
 // not, it prints what drafts lack and where the latest article is.
 import { basename } from 'node:path';
+import { news } from '@/lib/content/collections';
 import { isDraft } from '@/lib/content/publication';
 import { textFiles } from '@/lib/content/read-folder';
-import { news } from '@/lib/content/text-folders';
 import { ContentError } from '@/lib/content-error';
 import { isPreview } from '@/lib/preview.mjs';
 import { root } from './bootstrap.mjs';

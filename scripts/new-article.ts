@@ -1,6 +1,7 @@
 // `npm run new:article "Titolo"`: creates a draft and prints the next steps for the editor.
+
+import { news } from '@/lib/content/collections';
 import { createArticle, NewArticleError } from '@/lib/content/new-article';
-import { news } from '@/lib/content/text-folders';
 import { italianDay } from '@/lib/italian-day.mjs';
 import { root } from './bootstrap.mjs';
 

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { brokenLink, sourceTargets } from '@/app/_shared/link-problem';
 import { checkedTree } from '@/app/_shared/text-problems';
+import { collections, news } from '@/lib/content/collections';
 import { isDraft } from '@/lib/content/publication';
 import { textFiles } from '@/lib/content/read-folder';
 import { readRedirects } from '@/lib/content/redirects';
-import { news, textFolders } from '@/lib/content/text-folders';
 import { nodesOf, parseMdx } from '@/lib/content/text-tree';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { makePicture } from '@/lib/pictures/variants';
@@ -22,7 +22,7 @@ export async function checkTexts(
   project: string,
   { withDrafts }: { withDrafts: boolean },
 ): Promise<{ problems: ContentProblem[]; drafts: ContentProblem[] }> {
-  const files = [...textFolders, { folder: 'content/legal', base: '' }].flatMap(({ folder, base }) =>
+  const files = [...collections, { folder: 'content/legal', base: '' }].flatMap(({ folder, base }) =>
     textFiles(project, folder).map(({ name, source }) => ({
       file: `${folder}/${name}`,
       path: `${base}/${basename(name, '.mdx')}`,
@@ -30,8 +30,8 @@ export async function checkTexts(
       isLeftOut: isDraft(source) && !withDrafts,
     })),
   );
-  const problems = textFolders.flatMap((texts) => texts.problems(project, { withDrafts }));
-  const drafts = textFolders
+  const problems = collections.flatMap((texts) => texts.problems(project, { withDrafts }));
+  const drafts = collections
     .flatMap((texts) => texts.problems(project, { withDrafts: true }))
     .filter(({ file }) => files.some((text) => text.file === file && text.isLeftOut));
   const targets = sourceTargets(project, { withDrafts });

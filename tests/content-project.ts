@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { news } from '@/lib/content/text-folders';
+import { news } from '@/lib/content/collections';
 import { ContentError } from '@/lib/content-error';
 import { folderOfTest, put } from '@/tests/temporary';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { head, paging, terms } from '@/content/pages/novita';
+import { news } from '@/lib/content/collections';
 import { type PaginatedList, paginate } from '@/lib/content/pagination';
 import { haveTermPages, indexTerms, type Term, type TermKind } from '@/lib/content/terms';
-import { news } from '@/lib/content/text-folders';
 import type { Article } from '@/lib/schema/article';
 import type { MaybeLink, PageMeta } from '@/lib/schema/page';
 import { pageMeta } from './pages';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { pages } from '@/content/pages';
-import { textFolders } from '@/lib/content/text-folders';
+import { collections } from '@/lib/content/collections';
 import type { PageMeta } from '@/lib/schema/page';
 import { unregisteredListPages } from './article-lists';
 
@@ -9,7 +9,7 @@ export function everyPage(): PageMeta[] {
   return [
     ...Object.values(pages),
     ...unregisteredListPages(),
-    ...textFolders.flatMap((textFolder) => textFolder.pages()),
+    ...collections.flatMap((collection) => collection.pages()),
   ];
 }
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { pages } from '@/content/pages';
+import { collections } from '@/lib/content/collections';
 import { type Targets, targetError } from '@/lib/content/link-target';
 import { isDraft } from '@/lib/content/publication';
 import { textFiles } from '@/lib/content/read-folder';
 import { type ContentRedirect, readRedirects } from '@/lib/content/redirects';
-import { textFolders } from '@/lib/content/text-folders';
 import { outline, parseText } from '@/lib/content/text-tree';
 import { isOwnAddress, linkFormProblem } from '@/lib/http/link-form';
 import { projectPath } from '@/lib/project-path';
@@ -14,7 +14,7 @@ import { projectPath } from '@/lib/project-path';
  * @param options `withDrafts`: drafts are pages too
  */
 export function sourceTargets(projectDir: string, { withDrafts }: { withDrafts: boolean }): Targets {
-  const texts = textFolders.flatMap(({ folder, path }) =>
+  const texts = collections.flatMap(({ folder, path }) =>
     textFiles(projectDir, folder)
       .filter(({ source }) => withDrafts || !isDraft(source))
       .map(({ name, source }) => {
@@ -50,7 +50,7 @@ function redirectsOf(project: string): ContentRedirect[] {
 export function brokenLink(href: string, targets: Targets): string | undefined {
   const path = href.replace(/[?#].*$/s, '');
   // An anchor of the same page has no path.
-  const isChecked = path !== '' && !/\.\w+$/.test(path) && !textFolders.some(({ isList }) => isList(path));
+  const isChecked = path !== '' && !/\.\w+$/.test(path) && !collections.some(({ isList }) => isList(path));
   const ownError = () => (isChecked ? targetError(href, targets, 'il collegamento') : undefined);
   const error = isOwnAddress(href) ? ownError() : linkFormProblem(href);
   return error && `il collegamento «${href}» ${error}`;

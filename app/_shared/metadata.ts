@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
-import { textFolders } from '@/lib/content/text-folders';
+import { collections } from '@/lib/content/collections';
 import { isPreview } from '@/lib/preview.mjs';
 import type { PageMeta } from '@/lib/schema/page';
 import { errorPageMetadata, type OpenGraphType, pageMetadata } from '@/lib/seo/metadata';
@@ -11,12 +11,12 @@ const brandAndUrl = { name: site.name, url: settings.siteUrl };
 
 /**
  * Metadata of a page. In a preview no page may be indexed or followed; a page that is never indexed keeps its own directive. The
- * pages of a text folder link to its feed.
+ * pages of a content collection link to its feed.
  */
 export function metadataOf(page: PageMeta, kind: OpenGraphType = { type: 'website' }): Metadata {
   const metadata = pageMetadata(page, kind, brandAndUrl);
   if (isPreview() && !page.noIndex) metadata.robots = { index: false, follow: false };
-  const feed = textFolders.find(({ owns }) => owns(page.path))?.feed;
+  const feed = collections.find(({ owns }) => owns(page.path))?.feed;
   if (!feed) return metadata;
   const types = { 'application/rss+xml': `${settings.siteUrl}${feed}` };
   return { ...metadata, alternates: { ...metadata.alternates, types } };

@@ -11,7 +11,7 @@ import { RelatedLinks } from '@/components/sections/related-links';
 import { layoutCopy, navigation } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { docs, textFolders } from '@/lib/content/text-folders';
+import { collections, docs } from '@/lib/content/collections';
 import { isolatedPages } from '@/lib/http/security-headers.mjs';
 import { isPreview } from '@/lib/preview.mjs';
 import type { Crumb, Link, PageMeta } from '@/lib/schema/page';
@@ -51,7 +51,7 @@ export function SiteLayout({
         tabIndex={-1}
         className="outline-none"
         // List pages are not searched; the texts they list are.
-        data-search-ignore={textFolders.some(({ isList }) => isList(page.path)) ? '' : undefined}
+        data-search-ignore={collections.some(({ isList }) => isList(page.path)) ? '' : undefined}
       >
         <Breadcrumb label={layoutCopy.breadcrumb} items={crumbs} />
         {children}

@@ -9,8 +9,8 @@ import { pages } from '@/content/pages';
 import { head, index, search } from '@/content/pages/documentazione';
 import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
+import { docs } from '@/lib/content/collections';
 import { titleWithoutKind } from '@/lib/content/guide-cards';
-import { docs } from '@/lib/content/text-folders';
 import { type GuideKind, guideKinds } from '@/lib/schema/guide';
 
 const page = pages['/documentazione'];

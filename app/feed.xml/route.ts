@@ -1,7 +1,7 @@
 import { pageMeta } from '@/app/_shared/pages';
 import { settings } from '@/app/_shared/settings';
 import { site } from '@/content/site';
-import { news } from '@/lib/content/text-folders';
+import { news } from '@/lib/content/collections';
 import { feedLength, feedXml } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';

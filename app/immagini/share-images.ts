@@ -5,7 +5,7 @@ import { pageMeta, parentsOf } from '@/app/_shared/pages';
 import type { ShareImageText } from '@/app/_shared/share-image';
 import { errorPages } from '@/content/pages';
 import { site } from '@/content/site';
-import { news } from '@/lib/content/text-folders';
+import { news } from '@/lib/content/collections';
 import { memoize } from '@/lib/memoize';
 import type { Article } from '@/lib/schema/article';
 import type { PageMeta } from '@/lib/schema/page';

@@ -9,9 +9,9 @@ import { Pagination } from '@/components/novita/pagination';
 import { PageHead } from '@/components/sections/page-head';
 import { paging, topics } from '@/content/pages/novita';
 import { texts } from '@/content/texts';
+import { news } from '@/lib/content/collections';
 import { formatLongDate } from '@/lib/content/date';
 import type { Term } from '@/lib/content/terms';
-import { news } from '@/lib/content/text-folders';
 import { getPicture } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
 

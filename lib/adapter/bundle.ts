@@ -1,13 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { news, whyUnpublished } from '@/lib/content/collections';
 import { partsOf } from '@/lib/content/link-target';
 import { readRedirects } from '@/lib/content/redirects';
-import { news, whyUnpublished } from '@/lib/content/text-folders';
 import type { RouteList } from '@/lib/http/route-list';
 import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { readSearchContent, type SearchContent } from '@/lib/search/content';
 import { checkAddresses, writeSearchIndex } from '@/lib/search/write-index';
-import { headersFile, redirectsFile, textFolderPaths } from './cdn-files';
+import { collectionPaths, headersFile, redirectsFile } from './cdn-files';
 import { bundleIslands } from './islands';
 import { checkLinks } from './link-check';
 import { type NextBuild, type SiteOutputs, siteOutputs } from './outputs';
@@ -57,14 +57,14 @@ export async function writeBundle(
   const routes = site.pages.map(({ route }) => route);
   const redirects = { ...movedRedirects(contentRedirects), ...slashRedirects(routes) };
   const list = await routeList(siteFolder, { pages, files, redirects }, settings);
-  await writeRouteFiles(siteFolder, list, textFolderPaths(routes));
+  await writeRouteFiles(siteFolder, list, collectionPaths(routes));
   return { pages: site.pages.length };
 }
 
 /** Writes the list of routes for the server, and the files of headers and redirects for CDNs. */
-async function writeRouteFiles(siteFolder: string, list: RouteList, textFolders: readonly string[]) {
+async function writeRouteFiles(siteFolder: string, list: RouteList, collections: readonly string[]) {
   await writeFile(join(siteFolder, '..', 'routes.json'), JSON.stringify(list));
-  await writeFile(join(siteFolder, '_headers'), headersFile(list, textFolders));
+  await writeFile(join(siteFolder, '_headers'), headersFile(list, collections));
   await writeFile(join(siteFolder, '_redirects'), redirectsFile(list));
   // Cloudflare makes its own compressed copies, and limits the number of files.
   await writeFile(join(siteFolder, '.assetsignore'), '*.br\n*.gz\n');

@@ -5,7 +5,7 @@ import { contentTypeOf } from './route-list';
 const MAX_RULES = 95;
 
 /** The folders of texts, such as `/novita/`, without folders inside others. */
-export function textFolderPaths(routes: readonly string[]): string[] {
+export function collectionPaths(routes: readonly string[]): string[] {
   const dynamicRoutes = routes.filter((route) => route.includes('['));
   const folders = [...new Set(dynamicRoutes.map((route) => route.slice(0, route.indexOf('['))))];
   const isInside = (folder: string, other: string) => folder !== other && folder.startsWith(other);
@@ -15,11 +15,11 @@ export function textFolderPaths(routes: readonly string[]): string[] {
 /**
  * The `_headers` file of Cloudflare and Netlify. No two rules set the same header of a response, because some hosts join the
  * values and others use the last.
- * @param textFolders from `textFolderPaths`
+ * @param collections from `collectionPaths`
  * @throws if there are more rules than Cloudflare reads
  */
-export function headersFile({ headers, routes }: RouteList, textFolders: readonly string[]): string {
-  const rules = routeRules(routes, textFolders).set('/*', headers);
+export function headersFile({ headers, routes }: RouteList, collections: readonly string[]): string {
+  const rules = routeRules(routes, collections).set('/*', headers);
   if (rules.size > MAX_RULES) {
     throw new Error(
       `_headers would have ${rules.size} rules, and Cloudflare reads 100: move files of public/ that stand beside pages into a separate folder.`,
@@ -38,16 +38,16 @@ export function headersFile({ headers, routes }: RouteList, textFolders: readonl
  * The headers of each pattern of addresses: a rule for each page, one for all texts of a folder, whose pages contain their
  * policy, and as few as possible for the other files.
  */
-function routeRules(routes: RouteList['routes'], textFolders: readonly string[]) {
+function routeRules(routes: RouteList['routes'], collections: readonly string[]) {
   const rules = new Map<string, FileRoute['headers']>();
   const uniformFolders = foldersWithOneSetOfHeaders(routes);
   for (const [path, route] of Object.entries(routes)) {
     const headers = cdnHeaders(route);
-    const textFolder = textFolders.find((folder) => path.startsWith(folder));
+    const collection = collections.find((folder) => path.startsWith(folder));
     const uniformFolder = foldersAbove(path).find((folder) => uniformFolders.has(folder));
     if (!isPage(route)) rules.set(uniformFolder ? `${uniformFolder}*` : path, headers);
-    else if (!textFolder) rules.set(path, headers);
-    else rules.set(`${textFolder}*`, { ...headers, 'Content-Security-Policy': "frame-ancestors 'none'" });
+    else if (!collection) rules.set(path, headers);
+    else rules.set(`${collection}*`, { ...headers, 'Content-Security-Policy': "frame-ancestors 'none'" });
   }
   return rules;
 }

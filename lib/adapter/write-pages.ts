@@ -4,7 +4,7 @@ import { type BuiltPage, buildPage } from '@/lib/adapter/page/page';
 import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 import { type BuildFiles, buildContext } from './build-context';
-import { textFolderPaths } from './cdn-files';
+import { collectionPaths } from './cdn-files';
 import type { IslandBundle } from './islands';
 import type { SiteOutputs } from './outputs';
 import { writeBundleFile } from './precompress';
@@ -42,7 +42,7 @@ export function writePages(
   ]);
   const pagesOfRoute = new Map<string, number>();
   for (const { route } of pages) pagesOfRoute.set(route, (pagesOfRoute.get(route) ?? 0) + 1);
-  const textFolders = textFolderPaths(pages.map(({ route }) => route));
+  const collections = collectionPaths(pages.map(({ route }) => route));
   const context = buildContext({ assets, islands, publicFolder });
   const writtenStyles = new Set<string>();
 
@@ -56,7 +56,7 @@ export function writePages(
       source: await readFile(file, 'utf8'),
       isErrorPage: errorPage !== undefined,
       isOneOfMany,
-      hasMetaPolicy: errorPage !== undefined || textFolders.some((folder) => path.startsWith(folder)),
+      hasMetaPolicy: errorPage !== undefined || collections.some((folder) => path.startsWith(folder)),
     };
     const { html, styles, ...built } = await buildPage(page, context, settings);
     const files = errorPage ? [errorPage] : fileNames(path);

@@ -1,7 +1,7 @@
 import { type Guide, type GuideKind, guideKinds, type Lesson, type LessonCopy } from '@/lib/schema/guide';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
-import { docs } from './text-folders';
+import { docs } from './collections';
 
 /**
  * A lesson with the level, duration and plan of the guide that it links.

@@ -1,7 +1,7 @@
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 import { listedNames } from '@/lib/listed-names';
 import { unescaped } from '@/lib/unescaped';
-import { whyUnpublished } from './text-folders';
+import { whyUnpublished } from './collections';
 
 /** The possible targets of the site's own addresses. */
 export type Targets = {

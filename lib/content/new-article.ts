@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { articleSchema } from '@/lib/schema/article';
 import { articleTemplate } from './article-template';
 import { straightQuotes, withApostrophes } from './characters';
+import { news } from './collections';
 import { isSlug, slugify } from './slug';
-import { news } from './text-folders';
 
 /** Why an article cannot be created, in Italian. */
 export class NewArticleError extends Error {}

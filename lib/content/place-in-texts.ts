@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/lib/files-below';
-import { textFolders } from './text-folders';
+import { collections } from './collections';
 
 /** The existing files with the text of a page, the MDX file first. @param path address of the page */
 export const filesOfPage = (path: string, project: string): string[] =>
   [
-    ...textFolders
+    ...collections
       .filter(({ owns }) => owns(path))
       .map(({ base, folder }) => `${folder}${path.slice(base.length)}.mdx`),
     `content/legal${path}.mdx`,

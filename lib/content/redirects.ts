@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { csvRows } from '@/lib/csv';
 import { movedAddressProblem, normalAddress, targetProblem } from '@/lib/schema/address';
-import { textFolders } from './text-folders';
+import { collections } from './collections';
 
 /** The table of redirects that do not belong to a text. */
 const FILE = 'content/redirects.csv';
@@ -20,8 +20,8 @@ export type ContentRedirect = { from: string; to: string } & Omit<ContentProblem
  */
 export function readRedirects(project: string): ContentRedirect[] {
   const table = existsSync(join(project, FILE)) ? readTable(readFileSync(join(project, FILE), 'utf8')) : [];
-  const aliases = textFolders
-    .flatMap((textFolder) => textFolder.aliases(project))
+  const aliases = collections
+    .flatMap((collection) => collection.aliases(project))
     .filter(({ status }) => status === 'published')
     .map(({ from, to, file, written }) => {
       return { from, to, file, line: lineOf(join(project, file), written), field: 'aliases' };

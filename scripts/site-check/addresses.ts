@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textFolders, whyUnpublished } from '@/lib/content/text-folders';
+import { collections, whyUnpublished } from '@/lib/content/collections';
 import { type Finding, isIndexed, type SitePage } from './page';
 
 /** The addresses that the site has had (D45). */
@@ -30,7 +30,7 @@ export function checkAddresses(
 /** The addresses that visitors may have saved: those of indexed pages, but not of lists of texts. */
 const publishedAddresses = (pages: readonly SitePage[]): string[] =>
   pages
-    .filter((page) => isIndexed(page) && !textFolders.some(({ isList }) => isList(page.path)))
+    .filter((page) => isIndexed(page) && !collections.some(({ isList }) => isList(page.path)))
     .map(({ path }) => path);
 
 /**
@@ -47,8 +47,8 @@ function lostAddresses(
   const reachableAddresses = new Set([
     ...pages.map(({ path }) => path),
     ...redirects.split('\n').map((line) => line.split(' ')[0] ?? ''),
-    ...textFolders.flatMap((texts) => texts.addresses(project)).map(([path]) => path),
-    ...textFolders.flatMap((texts) => texts.aliases(project)).map(({ from }) => from),
+    ...collections.flatMap((texts) => texts.addresses(project)).map(([path]) => path),
+    ...collections.flatMap((texts) => texts.aliases(project)).map(({ from }) => from),
   ]);
   const lines = list.split(/\r?\n/);
   return addressesOf(list)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { textFolders } from '@/lib/content/text-folders';
+import { collections } from '@/lib/content/collections';
 import { root } from '../bootstrap.mjs';
 import type { Finding } from './page';
 import type { PageWeight } from './weights';
@@ -80,7 +80,7 @@ function budgetsWithPages(pages: readonly PageWeight[]) {
 const format = new Intl.NumberFormat('it').format;
 
 /** Whether a page grows with the texts of editors, whose length stops nothing. */
-const isOfTexts = (path: string) => textFolders.some(({ owns }) => owns(path)) || isLegal(path);
+const isOfTexts = (path: string) => collections.some(({ owns }) => owns(path)) || isLegal(path);
 const isLegal = (path: string) => existsSync(join(root, `content/legal${path}.mdx`));
 
 /** Reports pages above a budget, with the excess and the fix. */

@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as wholeText } from 'hast-util-to-string';
-import { news } from '@/lib/content/text-folders';
+import { news } from '@/lib/content/collections';
 import { valuesOf } from '@/lib/html/tree';
 import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters.mjs';
 import { fixedStrings } from './fixed-strings';

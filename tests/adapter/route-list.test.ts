@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile, redirectsFile, textFolderPaths } from '@/lib/adapter/cdn-files';
+import { collectionPaths, headersFile, redirectsFile } from '@/lib/adapter/cdn-files';
 import { movedRedirects, routeList, slashRedirects } from '@/lib/adapter/route-list';
 import { filePolicy, workerPolicy } from '@/lib/http/security-headers.mjs';
 import { folderOfFile, put } from '@/tests/temporary';
@@ -48,7 +48,7 @@ const redirects = {
   ...movedRedirects([{ from: '/vecchia', to: '/novita#primo' }]),
   ...slashRedirects(['/', '/tecnologia/ai', '/novita', '/novita/[slug]', '/novita/[slug]']),
 };
-const textFolders = textFolderPaths(['/', '/novita', '/novita/tema/[tema]', '/novita/[slug]']);
+const collections = collectionPaths(['/', '/novita', '/novita/tema/[tema]', '/novita/[slug]']);
 
 const root = folderOfFile();
 for (const name of [...pages.flatMap((page) => page.files), ...filePaths.map((path) => path.slice(1))])
@@ -108,7 +108,7 @@ describe('the list of routes', () => {
 
 describe('_headers', () => {
   const rules = new Map(
-    headersFile(list, textFolders)
+    headersFile(list, collections)
       .split('\n\n')
       .map((rule) => [rule.slice(0, rule.indexOf('\n')), rule]),
   );
@@ -137,7 +137,7 @@ describe('_headers', () => {
 
   it('fails with more rules than Cloudflare reads', () => {
     const many = Array.from({ length: 95 }, (_, index) => [`/p${index}`, list.notFound]);
-    expect(() => headersFile({ ...list, routes: Object.fromEntries(many) }, textFolders)).toThrow('96 rules');
+    expect(() => headersFile({ ...list, routes: Object.fromEntries(many) }, collections)).toThrow('96 rules');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleTemplate } from '@/lib/content/article-template';
-import { docs, news } from '@/lib/content/text-folders';
+import { docs, news } from '@/lib/content/collections';
 import { article, errorOf, errorOfFields, errorOfFiles, fields, projectOf } from '@/tests/content-project';
 import { folderOfTest, put } from '@/tests/temporary';
 

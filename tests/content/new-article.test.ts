@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { news } from '@/lib/content/collections';
 import { createArticle } from '@/lib/content/new-article';
-import { news } from '@/lib/content/text-folders';
 import { folderOfTest } from '@/tests/temporary';
 
 let project = '';

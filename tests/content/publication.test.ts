@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { news } from '@/lib/content/collections';
 import { statusOn } from '@/lib/content/publication';
-import { news } from '@/lib/content/text-folders';
 import { italianDay } from '@/lib/italian-day.mjs';
 import { projectOf } from '@/tests/content-project';
 

@@ -3,7 +3,7 @@ import { settings } from '@/app/_shared/settings';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { pages } from '@/content/pages';
-import { docs, news } from '@/lib/content/text-folders';
+import { docs, news } from '@/lib/content/collections';
 
 // `npm run check` compares its addresses with the built pages.
 it('the sitemap dates each page by its last change', () => {

@@ -5,7 +5,7 @@ import { siteSearch } from '@/content/search';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { type Answer, answer } from '@/lib/browser/search/engine';
 import { languageOf } from '@/lib/browser/search/words';
-import { news } from '@/lib/content/text-folders';
+import { news } from '@/lib/content/collections';
 import type { SearchIndex } from '@/lib/schema/search-index';
 import { sentBytes } from '@/scripts/site-check/weights';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parentsOf } from '@/app/_shared/pages';
 import { errorPages, pages } from '@/content/pages';
-import { textFolders } from '@/lib/content/text-folders';
+import { collections } from '@/lib/content/collections';
 import type { PageMeta } from '@/lib/schema/page';
 import { root } from '@/scripts/bootstrap.mjs';
 
@@ -68,7 +68,7 @@ describe('registry of addresses', () => {
     },
   );
 
-  it.each(textFolders)('$route has its route, below an index of the registry', ({ base, folder, route }) => {
+  it.each(collections)('$route has its route, below an index of the registry', ({ base, folder, route }) => {
     for (const path of [`app${route}/page.tsx`, folder])
       expect(existsSync(join(root, path)), path).toBe(true);
     expect(Object.keys(pages)).toContain(base);

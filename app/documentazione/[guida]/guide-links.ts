@@ -1,7 +1,7 @@
 import { texts } from '@/content/texts';
+import { docs } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
 import { neighbours } from '@/lib/content/neighbours';
-import { docs } from '@/lib/content/text-folders';
 import type { Guide } from '@/lib/schema/guide';
 
 /** The details in the margin of a guide: its level and duration if it has them, and the day of the last change. */

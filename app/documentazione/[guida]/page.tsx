@@ -10,8 +10,8 @@ import { TextHead } from '@/components/sections/text-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
+import { docs } from '@/lib/content/collections';
 import { guideGroups } from '@/lib/content/guide-cards';
-import { docs } from '@/lib/content/text-folders';
 import { techArticle } from '@/lib/seo/json-ld-text';
 import { detailsOf, neighboursOf } from './guide-links';
 

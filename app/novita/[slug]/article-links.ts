@@ -1,9 +1,9 @@
 import { termLink } from '@/app/_shared/article-lists';
 import { texts } from '@/content/texts';
+import { news } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
 import { neighbours } from '@/lib/content/neighbours';
 import { relatedArticles } from '@/lib/content/related';
-import { news } from '@/lib/content/text-folders';
 import type { Article } from '@/lib/schema/article';
 
 const MAX_RELATED = 3;

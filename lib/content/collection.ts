@@ -9,7 +9,7 @@ import { FURTHER_PAGES } from './pagination';
 import { slugify } from './slug';
 import { type Data, type ReaderOptions, textReader } from './text-reader';
 
-type TextFolderOptions<Shape extends z.core.$ZodLooseShape, Term extends string> = ReaderOptions<Shape> & {
+type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string> = ReaderOptions<Shape> & {
   /** The route of a text. The page above it is the index. */
   route: `/${string}/[${string}]`;
   /** Fields that hold categories or tags, with the part of the address of their lists: `{ tags: 'tema' }`. */
@@ -31,7 +31,7 @@ type TextFolderOptions<Shape extends z.core.$ZodLooseShape, Term extends string>
 type Alias = { from: string; to: string; file: string; written: string; status: TextStatus };
 
 /** Defines a folder of MDX texts that are pages below one address. `project` is the folder of the project. */
-export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term extends string = never>({
+export function defineCollection<Shape extends z.core.$ZodLooseShape, Term extends string = never>({
   route,
   terms,
   feed,
@@ -40,7 +40,7 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
   meta: metaOf,
   reserved: ownReserved = [],
   ...options
-}: TextFolderOptions<Shape, Term>) {
+}: CollectionOptions<Shape, Term>) {
   const { folder } = options;
   const base = route.slice(0, route.lastIndexOf('/'));
   const segments: Readonly<Record<string, string>> = { ...terms };

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { articleTemplate } from '@/lib/content/article-template';
-import { docs, news } from '@/lib/content/text-folders';
+import { docs, news } from '@/lib/content/collections';
 import { ContentError } from '@/lib/content-error';
 import { articlePath, errorOf, errorOfFiles, projectOf } from '@/tests/content-project';
 import { folderOfTest, put } from '@/tests/temporary';

@@ -3,10 +3,10 @@ import { articleSchema } from '@/lib/schema/article';
 import { guideKinds, guideSchema } from '@/lib/schema/guide';
 import { feedPath } from '@/lib/seo/feed';
 import { articleTemplate } from './article-template';
-import { defineTextFolder } from './text-folder';
+import { defineCollection } from './collection';
 
 /** The articles, the latest first. */
-export const news = defineTextFolder({
+export const news = defineCollection({
   folder: 'content/news',
   route: '/novita/[slug]',
   schema: articleSchema,
@@ -35,7 +35,7 @@ export const news = defineTextFolder({
 });
 
 /** The documentation, by kind and `order`. */
-export const docs = defineTextFolder({
+export const docs = defineCollection({
   folder: 'content/docs',
   route: '/documentazione/[guida]',
   schema: guideSchema,
@@ -45,9 +45,9 @@ export const docs = defineTextFolder({
   meta: ({ title, summary, updated }) => ({ title, description: summary, updated }),
 });
 
-/** All text folders, for the sitemap, the link check, the metadata and the check of the site. */
-export const textFolders = [news, docs] as const;
+/** All content collections, for the sitemap, the link check, the metadata and the check of the site. */
+export const collections = [news, docs] as const;
 
 /** The reason in Italian why the text at an address is not published; undefined if it is, or if it does not exist. */
 export const whyUnpublished = (address: string, project: string): string | undefined =>
-  textFolders.find(({ owns }) => owns(address))?.whyUnpublished(address, project);
+  collections.find(({ owns }) => owns(address))?.whyUnpublished(address, project);
