@@ -55,7 +55,7 @@ const config = {
   async redirects() {
     const exceptions = pathsWithOptionalSlash.map((path) => `${path.slice(1)}/$`).join('|');
     const slash = { source: `/:path((?!${exceptions}).+)/`, destination: '/:path', permanent: true };
-    return [...(await movedAddresses()), slash];
+    return [...(await movedPaths()), slash];
   },
   // For `next start`. The adapter uses the same source, and adds a policy for each page.
   async headers() {
@@ -98,7 +98,7 @@ const withMDX = createMDX({
 });
 
 /** The redirects of addresses that have moved (D45), as rules for Next, which match with and without a trailing slash. */
-async function movedAddresses() {
+async function movedPaths() {
   const { tsImport } = await import('tsx/esm/api');
   /** @type {typeof import('./lib/content/redirects')} */
   const { readRedirects } = await tsImport('./lib/content/redirects.ts', import.meta.url);

@@ -24,7 +24,7 @@ export const site: Site = {
     from: 'sito@regesto.example',
   },
   phone: { label: '+39 02 0000 0000', href: '+390200000000', hours: figures.phoneHours },
-  addresses: {
+  offices: {
     head: {
       name: 'Sede legale e operativa',
       street: 'Via dell’Esempio 1',

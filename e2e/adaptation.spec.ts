@@ -1,8 +1,8 @@
 // How pages adapt to touch, zoom, spacing, text size, colours and motion that visitors choose.
 import { expect, test } from '@playwright/test';
 import { browserLaunch } from '@/scripts/browser.mjs';
-import { everyAddress } from './addresses';
 import { overflow } from './axe';
+import { everyPath } from './paths';
 import { illegibleLines, invisibleShapes, smallTargets } from './visual-faults';
 
 /** One page each with drawings, a table, tabs, a form, code, and plain text. */
@@ -27,7 +27,7 @@ test.describe('on a phone with touch', () => {
 test('every page with WCAG spacing fits a window of 320 px', { tag: '@full' }, async ({ browser }) => {
   test.setTimeout(180_000);
   const page = await browser.newPage({ viewport: { width: 320, height: 740 }, bypassCSP: true });
-  for (const path of everyAddress) {
+  for (const path of everyPath) {
     await page.goto(path);
     await page.addStyleTag({ content: wcagSpacing });
     expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
@@ -44,7 +44,7 @@ test('with twice the text size of the browser pages fit the window and are legib
     args: [...launch.args, '--blink-settings=defaultFontSize=32'],
   });
   const page = await browser.newPage({ viewport: { width: 640, height: 800 }, ...(baseURL && { baseURL }) });
-  for (const path of everyAddress) {
+  for (const path of everyPath) {
     await page.setViewportSize({ width: 640, height: 800 });
     await page.goto(path);
     expect.soft(await overflow(page), `${path} at 640 px`).toBeLessThanOrEqual(0);
@@ -70,7 +70,7 @@ test.describe('with forced colours', () => {
 
   test('drawings, bars and dots of every page are visible', { tag: '@full' }, async ({ page }) => {
     test.setTimeout(180_000);
-    for (const path of everyAddress) {
+    for (const path of everyPath) {
       await page.goto(path);
       expect.soft(await invisibleShapes(page), path).toEqual([]);
     }

@@ -5,9 +5,9 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import type { PageMeta } from '@/lib/schema/page';
-import { everyAddress } from './addresses';
 import { overflow, violations, violationsAtBothWidths } from './axe';
 import { loadWithLateFonts } from './late-fonts';
+import { everyPath } from './paths';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -63,7 +63,7 @@ const anchorsOf = (page: Page) =>
 
 const registered: Record<string, PageMeta> = pages;
 
-for (const path of [...everyAddress, '/non-esiste']) {
+for (const path of [...everyPath, '/non-esiste']) {
   test(`${path} has its frame, passes axe, fits screens and paper, hardly shifts, obeys its policy`, async ({
     page,
   }) => {
@@ -80,7 +80,7 @@ for (const path of [...everyAddress, '/non-esiste']) {
     // Before axe adds messages. The not-found page logs its path (D8).
     if (status === 200) expect(errors).toEqual([]);
     else expect(errors.filter((text) => /content security policy/i.test(text))).toEqual([]);
-    expect(status).toBe(everyAddress.includes(path) ? 200 : 404);
+    expect(status).toBe(everyPath.includes(path) ? 200 : 404);
     const meta = registered[path];
     if (meta) await expectFrame(page, meta);
     const { sections, lists, contents } = await anchorsOf(page);

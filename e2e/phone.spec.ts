@@ -131,9 +131,9 @@ test('an empty partner form shows the first field and its message above the keyb
 test('/contatti says each address at most twice', async ({ page }) => {
   await page.goto('/contatti');
   for (const { value, href, lines } of cards) {
-    const address = href ? value : (lines[0] ?? '');
-    const said = page.getByRole('main').getByText(address).filter({ visible: true });
-    expect([1, 2], address).toContain(await said.count());
+    const text = href ? value : (lines[0] ?? '');
+    const said = page.getByRole('main').getByText(text).filter({ visible: true });
+    expect([1, 2], text).toContain(await said.count());
   }
 });
 

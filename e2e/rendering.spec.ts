@@ -63,7 +63,7 @@ for (const [family, name] of [
 /** The space that an anchor leaves for the header: 6rem, in pixels. */
 const HEADER_PADDING = 96;
 
-const addressesWithAnchor = [
+const pathsWithAnchor = [
   '/prezzi#domande',
   '/tecnologia/ai#limiti',
   '/#settori',
@@ -76,14 +76,14 @@ for (const width of [360, 1280]) {
     // A smooth scroll would continue during the reload, and a reload may show typefaces that came too late the first time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/*.woff2', (route) => route.abort());
-    for (const address of addressesWithAnchor) {
+    for (const path of pathsWithAnchor) {
       await page.goto('about:blank');
-      await page.goto(address);
-      const target = page.locator(`[id="${address.split('#')[1]}"]`);
+      await page.goto(path);
+      const target = page.locator(`[id="${path.split('#')[1]}"]`);
       const top = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-      await expect.poll(top, address).toBe(HEADER_PADDING);
+      await expect.poll(top, path).toBe(HEADER_PADDING);
       await page.reload();
-      await expect.poll(top, `${address} again`).toBe(HEADER_PADDING);
+      await expect.poll(top, `${path} again`).toBe(HEADER_PADDING);
     }
   });
 }

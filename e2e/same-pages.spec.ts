@@ -5,7 +5,7 @@ import { keepTogether } from '@/lib/adapter/page/keep-together';
 import { separateBlocks } from '@/lib/adapter/page/separate-blocks';
 import { parsePage, serializePage } from '@/lib/html/tree';
 import { freePort } from '@/tests/free-port';
-import { everyAddress } from './addresses';
+import { everyPath } from './paths';
 import { start } from './serving/process';
 import { temporaryFolder } from './serving/site';
 
@@ -68,7 +68,7 @@ test.afterAll(() => {
 });
 
 test('every page has the HTML of `next start`, except scripts and styles', async ({ baseURL }) => {
-  for (const path of [...everyAddress, '/non-esiste']) {
+  for (const path of [...everyPath, '/non-esiste']) {
     const [bundle, next] = await Promise.all(
       [baseURL, origin].map(async (base) => {
         const response = await fetch(`${base}${path}`);
@@ -110,7 +110,7 @@ function withWordsKept(html: string): string {
 
 // The adapter rewrites styles. Scripts are blocked, so that pages do not change during the screenshot.
 test('every page looks exactly as with `next start`', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000 + 30_000 * everyAddress.length);
+  test.setTimeout(120_000 + 30_000 * everyPath.length);
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   await context.route('**/*', async (route) => {
     const kind = route.request().resourceType();
@@ -126,7 +126,7 @@ test('every page looks exactly as with `next start`', async ({ browser, baseURL 
     Math.random = () => 0;
   });
   const page = await context.newPage();
-  for (const path of [...everyAddress, '/non-esiste']) {
+  for (const path of [...everyPath, '/non-esiste']) {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const bundle = await screenshotOf(page, `${baseURL}${path}`);

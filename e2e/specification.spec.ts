@@ -9,7 +9,7 @@ import { annualPrice, formatEuro } from '@/lib/pricing';
 /** What the specification requires of single pages, without JavaScript. */
 test.use({ javaScriptEnabled: false });
 
-const { head, sales, research } = site.addresses;
+const { head, sales, research } = site.offices;
 const demo = '/richiedi-demo#form-contatto';
 
 test('/prodotto/funzionalita: four features, six rows of comparison, six tasks', async ({ page }) => {

@@ -15,6 +15,6 @@ for (const path of ['/', '/prezzi', '/contatti', '/supporto']) {
       pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(String(url).replace(/#.*/, '')));
     }
     expect(pagesOf.size).toBeGreaterThan(20);
-    expect([...pagesOf].filter(([name, addresses]) => name === '' || addresses.size > 1)).toEqual([]);
+    expect([...pagesOf].filter(([name, paths]) => name === '' || paths.size > 1)).toEqual([]);
   });
 }

@@ -11,10 +11,8 @@ const PRIVATE = /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|\[f[
 /** Whether a host is this machine, a private address, or a name of one network. @param {string} hostname */
 export function isPrivate(hostname) {
   if (isLoopback(hostname)) return true;
-  const isAddress = isIP(hostname) !== 0 || hostname.startsWith('[');
-  return isAddress
-    ? PRIVATE.test(hostname)
-    : !hostname.includes('.') || /\.(?:local|internal)$/i.test(hostname);
+  const isIp = isIP(hostname) !== 0 || hostname.startsWith('[');
+  return isIp ? PRIVATE.test(hostname) : !hostname.includes('.') || /\.(?:local|internal)$/i.test(hostname);
 }
 
 /** Whether a host is reserved for examples (RFC 2606). @param {string} hostname */

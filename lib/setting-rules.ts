@@ -136,7 +136,7 @@ export const printable = (allowed: string, pattern = /^[!-~]+$/) =>
   z.string().check(z.regex(pattern, allowed));
 /** A path without control characters, which are typing errors. */
 export const folder = printable('il percorso di una cartella', /^\P{Cc}+$/u);
-export const emailAddress = (allowed: string) => z.email(allowed).check(z.maxLength(254, allowed));
+export const email = (allowed: string) => z.email(allowed).check(z.maxLength(254, allowed));
 
 /** An IP address or a host name. */
 const isHost = (value: string) => isIP(value) !== 0 || /^[a-z\d](?:[a-z\d.-]{0,252})$/i.test(value);

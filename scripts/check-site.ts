@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { parsePage } from '@/lib/html/tree';
 import { fail, root } from './bootstrap.mjs';
 import { contentSources, readFacts } from './launch/facts';
-import { checkAddresses } from './site-check/addresses';
 import { overBudget } from './site-check/budgets';
 import { missingCharacters, missingStrings } from './site-check/copy-rules';
 import { disagreeingFacts } from './site-check/facts';
-import { addressOf, errorPages, type Finding, pageFiles, placeOf, type SitePage } from './site-check/page';
+import { errorPages, type Finding, pageFiles, pathOf, placeOf, type SitePage } from './site-check/page';
+import { checkPaths } from './site-check/paths';
 import { unknownWords } from './site-check/spelling';
 import { weighSite } from './site-check/weights';
 
 const folder = join(root, 'out/site');
 // A page that answers with and without a trailing slash counts once (D6).
 const pages: SitePage[] = pageFiles(folder)
-  .map((file) => ({ path: addressOf(file), file }))
+  .map((file) => ({ path: pathOf(file), file }))
   .filter(({ path, file }) => !errorPages.includes(file) && (path === '/' || !path.endsWith('/')))
   .map(({ path, file }) => ({ path, document: parsePage(readFileSync(join(folder, file), 'utf8')) }));
-const addresses = checkAddresses(pages, { folder, project: root });
+const paths = checkPaths(pages, { folder, project: root });
 const sources = contentSources();
 const findings: Finding[] = [
-  ...addresses.findings,
+  ...paths.findings,
   ...pages.flatMap(missingCharacters),
   ...missingStrings(pages),
   ...overBudget(weighSite(folder)),
@@ -32,7 +32,7 @@ const lines = (list: readonly Finding[]) =>
   list.map((finding) => `  ${placeOf(finding, root)}: ${finding.text}`).join('\n');
 const mistakes = findings.filter(({ isNote }) => !isNote);
 const notes = findings.filter(({ isNote }) => isNote);
-if (addresses.note) console.log(addresses.note);
+if (paths.note) console.log(paths.note);
 if (notes.length > 0) console.log(`Da guardare; non ferma nulla.\n${lines(notes)}`);
 if (mistakes.length > 0) {
   console.error(lines(mistakes));

@@ -24,7 +24,7 @@ if (problems.length > 0) {
   const draftPaths = textFiles(root, news.folder).flatMap(({ name, source }) =>
     isDraft(source) && !isPreview() ? news.path(basename(name, '.mdx')) : [],
   );
-  const scheduled = news.addresses(root).filter(([, status]) => status === 'scheduled');
-  for (const path of [...draftPaths, ...scheduled.map(([address]) => address)])
+  const scheduled = news.paths(root).filter(([, status]) => status === 'scheduled');
+  for (const path of [...draftPaths, ...scheduled.map(([path]) => path)])
     console.log(`Non si legge ancora: ${news.whyUnpublished(path, root)}.`);
 }

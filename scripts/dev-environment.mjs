@@ -3,16 +3,16 @@ import { isLoopback } from '../lib/hosts.mjs';
 
 /** The settings that send something, with the setting that holds the address, and the secret. */
 const senders = [
-  { setting: 'RESEND_API_KEY', address: 'RESEND_BASE_URL', secret: 'RESEND_API_KEY' },
-  { setting: 'SMTP_URL', address: 'SMTP_URL', secret: 'SMTP_URL' },
-  { setting: 'LEADS_WEBHOOK_URL', address: 'LEADS_WEBHOOK_URL', secret: 'LEADS_WEBHOOK_SECRET' },
-  { setting: 'NEWSLETTER_URL', address: 'NEWSLETTER_URL', secret: 'NEWSLETTER_TOKEN' },
+  { setting: 'RESEND_API_KEY', url: 'RESEND_BASE_URL', secret: 'RESEND_API_KEY' },
+  { setting: 'SMTP_URL', url: 'SMTP_URL', secret: 'SMTP_URL' },
+  { setting: 'LEADS_WEBHOOK_URL', url: 'LEADS_WEBHOOK_URL', secret: 'LEADS_WEBHOOK_SECRET' },
+  { setting: 'NEWSLETTER_URL', url: 'NEWSLETTER_URL', secret: 'NEWSLETTER_TOKEN' },
 ];
 
-/** @returns whether an address is on this machine @param {string | undefined} address */
-function isLocal(address) {
-  if (!address || !URL.canParse(address)) return false;
-  return isLoopback(new URL(address).hostname);
+/** @returns whether a URL is on this machine @param {string | undefined} url */
+function isLocal(url) {
+  if (!url || !URL.canParse(url)) return false;
+  return isLoopback(new URL(url).hostname);
 }
 
 /** A separate store, since `npm start` would send the messages of the usual one. */
@@ -32,10 +32,10 @@ export function devEnvironment(settings, shell) {
   const environment = { MAIL_SPOOL_DIR: store };
   /** @type {string[]} */
   const unused = [];
-  for (const { setting, address, secret } of senders) {
-    const isUsed = isLocal(settings[address]?.trim());
+  for (const { setting, url, secret } of senders) {
+    const isUsed = isLocal(settings[url]?.trim());
     if (!isUsed && settings[setting]?.trim()) unused.push(setting);
-    for (const name of [setting, address, secret]) environment[name] = (isUsed && settings[name]) || '';
+    for (const name of [setting, url, secret]) environment[name] = (isUsed && settings[name]) || '';
   }
   return { unused, store, environment };
 }

@@ -9,7 +9,7 @@ import { nodesOf, parseMdx } from '@/lib/content/text-tree';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { makePicture } from '@/lib/pictures/variants';
 import { readSearchContent } from '@/lib/search/content';
-import { checkAddresses } from '@/lib/search/write-index';
+import { checkQuestionPaths } from '@/lib/search/write-index';
 import { contentSources, readFacts } from './launch/facts';
 
 /**
@@ -63,14 +63,14 @@ export async function checkTexts(
   for (const { image } of articles) pictures.add(image);
   for (const name of pictures) await collect(() => makePicture(name, project));
   await collect(() => readRedirects(project));
-  await collect(() => checkAddresses(articles.map(anchorsOf), news.questions(project)));
+  await collect(() => checkQuestionPaths(articles.map(anchorsOf), news.questions(project)));
   return { problems: inOrder(problems), drafts };
 }
 
 const inOrder = (problems: readonly ContentProblem[]) =>
   [...problems].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 
-/** An article as `checkAddresses` knows pages: its address and anchors. */
+/** An article as `checkQuestionPaths` knows pages: its address and anchors. */
 function anchorsOf({ slug, title, headings }: ReturnType<typeof news.texts>[number]) {
   const anchors = ['', ...headings.map(({ id }) => id)];
   const parts = anchors.map((anchor) => ({ anchor, heading: '', text: '' }));

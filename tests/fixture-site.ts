@@ -23,7 +23,7 @@ export const site: Site = {
     from: 'sito@prova.example',
   },
   phone: { label: '+39 02 0000 0000', href: '+390200000000', hours: 'Lun-Ven 9:00-18:00' },
-  addresses: {
+  offices: {
     head: office('Sede legale e operativa', 'Via dell’Esempio 1'),
     sales: office('Sede commerciale', 'Via dell’Esempio 2'),
     research: office('Centro di ricerca e sviluppo', 'Via dell’Esempio 3', 'Cagliari', 'CA'),

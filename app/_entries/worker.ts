@@ -4,7 +4,7 @@
 import { company } from '@/app/_shared/company';
 import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientIp } from '@/lib/http/client-ip';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import { withHeaders } from '@/lib/http/with-headers';
 import { logLine, reasonOf } from '@/lib/log';
@@ -71,8 +71,8 @@ async function forward(request: Request, env: Bindings): Promise<Response> {
   headers.delete(CLIENT_HEADER);
   // Cloudflare replaces this header if a client sends it.
   const peer = request.headers.get('cf-connecting-ip') ?? undefined;
-  const address = clientAddress({ peer, forwardedFor: null, trustProxy: 0 });
-  if (address !== undefined) headers.set(CLIENT_HEADER, address);
+  const ip = clientIp({ peer, forwardedFor: null, trustProxy: 0 });
+  if (ip !== undefined) headers.set(CLIENT_HEADER, ip);
   // A redirect is passed on to the visitor.
   return objectOf(env).fetch(new Request(request.url, { method: 'POST', headers, redirect: 'manual', body }));
 }

@@ -6,7 +6,7 @@ import { isDraft } from '@/lib/content/publication';
 import { textFiles } from '@/lib/content/read-folder';
 import { type ContentRedirect, readRedirects } from '@/lib/content/redirects';
 import { outline, parseText } from '@/lib/content/text-tree';
-import { isOwnAddress, linkFormProblem } from '@/lib/http/link-form';
+import { isOwnUrl, linkFormProblem } from '@/lib/http/link-form';
 import { projectPath } from '@/lib/project-path';
 
 /**
@@ -52,7 +52,7 @@ export function brokenLink(href: string, targets: Targets): string | undefined {
   // An anchor of the same page has no path.
   const isChecked = path !== '' && !/\.\w+$/.test(path) && !collections.some(({ isList }) => isList(path));
   const ownError = () => (isChecked ? targetError(href, targets, 'il collegamento') : undefined);
-  const error = isOwnAddress(href) ? ownError() : linkFormProblem(href);
+  const error = isOwnUrl(href) ? ownError() : linkFormProblem(href);
   return error && `il collegamento «${href}» ${error}`;
 }
 

@@ -45,7 +45,7 @@ const companyData = Object.entries({
   name: site.name,
   'phone.label': site.phone.label,
   'legal.vat': site.legal.vat,
-  ...Object.fromEntries(Object.entries(site.mail).map(([box, address]) => [`mail.${box}`, address])),
+  ...Object.fromEntries(Object.entries(site.mail).map(([box, email]) => [`mail.${box}`, email])),
 });
 
 /** Data of the company that a text repeats, and which would stay there when content/site.ts changes. */

@@ -1,4 +1,4 @@
-import { plainAddress } from '@/lib/forms/rules';
+import { plainEmail } from '@/lib/forms/rules';
 
 /**
  * Names of the fields that the browser's validation rejects.
@@ -12,9 +12,9 @@ export function invalidNames(form: HTMLFormElement, target: EventTarget): string
 }
 
 /** Rewrites the addresses that the browser refuses, as the schema will: in names and brackets, or (WebKit) with accents. */
-export function rewriteAddresses(form: HTMLFormElement | null): void {
+export function rewriteEmails(form: HTMLFormElement | null): void {
   for (const input of form?.querySelectorAll<HTMLInputElement>('[type=email]') ?? [])
-    if (input.validity.typeMismatch) input.value = plainAddress(input.value);
+    if (input.validity.typeMismatch) input.value = plainEmail(input.value);
 }
 
 /** Empties the controls of a form. Not by `reset()`: React does not notice it, and would ignore the same value afterwards. */

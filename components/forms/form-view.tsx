@@ -9,7 +9,7 @@ import { HONEYPOT } from '@/lib/forms/rules';
 import { ChoiceLine } from './choice-line';
 import { ErrorSummary } from './error-summary';
 import { FailureBlock, NO_SCRIPT_FAILURE } from './failure-block';
-import { rewriteAddresses } from './form-controls';
+import { rewriteEmails } from './form-controls';
 import type { FieldCopy, FormCopy, PrivacyCopy } from './form-copy';
 import { FormField } from './form-field';
 import { FormHead } from './form-head';
@@ -112,7 +112,7 @@ export function FormView<Name extends string, Group extends string>({
           type="submit"
           disabled={isSubmitting}
           // Before the browser checks the form. Enter in a field clicks the button too.
-          onClick={({ currentTarget }) => rewriteAddresses(currentTarget.form)}
+          onClick={({ currentTarget }) => rewriteEmails(currentTarget.form)}
         >
           {isSubmitting ? copy.sending : copy.submit}
         </Button>

@@ -109,7 +109,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
 }
 
 function CompanyData({ site, copy, year }: { site: Site; copy: LayoutCopy['legal']; year: number }) {
-  const { street, postalCode, city, province } = site.addresses.head;
+  const { street, postalCode, city, province } = site.offices.head;
   return (
     <p className="figures max-lg:[&>span:not(:last-child)]:after:content-['_·'] lg:flex lg:max-w-[44rem] lg:flex-wrap lg:gap-x-4">
       <span>

@@ -23,10 +23,10 @@ const documentIn = (version: Version | undefined) =>
 /**
  * The two versions, the older one first, and their differences. They exist only in the memory of the page and of its
  * worker.
- * @param address of the worker's file
+ * @param url of the worker's file
  */
-export function useVersions(address: string) {
-  const [worker] = useState(() => documentWorker(address));
+export function useVersions(url: string) {
+  const [worker] = useState(() => documentWorker(url));
   const [versions, setVersions] = useState<(Version | undefined)[]>([undefined, undefined]);
   const [failed, setFailed] = useState<Failure>();
   const lastId = useRef(0);

@@ -32,15 +32,15 @@ export const privacyWords: PrivacyCopy = {
   name: 'Casella della privacy',
 };
 
-/** Alternatives when a form cannot be sent. @param address the e-mail address to write to */
-export function failureWords(address: string): FailureCopy {
+/** Alternatives when a form cannot be sent. @param email the e-mail address to write to */
+export function failureWords(email: string): FailureCopy {
   return {
     title: 'Il modulo non è stato inviato',
     back: 'Controllate la connessione e i campi segnati. Se il modulo è vuoto, il pulsante Indietro del browser vi riporta a quanto avete scritto.',
     kept: 'Quanto avete scritto è rimasto nel modulo.',
     alternative: 'Se il problema resta, raggiungeteci così:',
     phone: { label: site.phone.label, href: `tel:${site.phone.href}` },
-    mail: { label: address, href: `mailto:${address}` },
+    mail: { label: email, href: `mailto:${email}` },
     filled: 'L’e-mail si apre già compilata con quanto avete scritto.',
   };
 }

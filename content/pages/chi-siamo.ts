@@ -3,7 +3,7 @@ import { offer } from '@/content/offer';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 
-const { head: headOffice, sales, research } = site.addresses;
+const { head: headOffice, sales, research } = site.offices;
 
 const allOffices = [headOffice, sales, research].filter((office) => office !== undefined);
 

@@ -8,12 +8,12 @@ export const meta: PageMeta = {
   path: '/contatti',
   label: 'Contatti',
   title: 'Contatti: scriveteci o telefonate',
-  description: `Scriveteci o telefonateci: rispondiamo ai messaggi entro ${figures.replyHours} ore, nei giorni lavorativi. Sede di ${site.addresses.head.city}, telefono, orari e modulo di contatto.`,
+  description: `Scriveteci o telefonateci: rispondiamo ai messaggi entro ${figures.replyHours} ore, nei giorni lavorativi. Sede di ${site.offices.head.city}, telefono, orari e modulo di contatto.`,
   noClosingBand: true,
   updated: '2026-11-28',
 };
 
-const { head, sales, research } = site.addresses;
+const { head, sales, research } = site.offices;
 const address = [head.street, `${head.postalCode} ${head.city} (${head.province})`];
 
 export const hero = {

@@ -3,7 +3,7 @@ import type { BrowserScreen } from '@/components/prodotto/web/browser-search';
 /** The archive of content/samples/desktop.ts in a browser. The documents are invented. */
 export const browserScreen: BrowserScreen = {
   tabs: ['Archivio commesse', 'Posta', 'Calendario'],
-  address: 'archivio.azienda.example',
+  url: 'archivio.azienda.example',
   places: ['Bacheca', 'Ricerca', 'Documenti', 'AI'],
   user: 'tecnico.03 · Collaboratore',
   questionLabel: 'Domanda',

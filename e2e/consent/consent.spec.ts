@@ -114,13 +114,13 @@ test('«Accetta» starts analytics on every page, until the consent is withdrawn
   await page.goto(site.url);
   await banner(page).getByRole('button', { name: copy.accept }).click();
   const tag = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
-  const reports = () => foreign.filter((address) => address !== tag);
+  const reports = () => foreign.filter((url) => url !== tag);
   await expect.poll(() => foreign).toEqual([tag, expect.stringContaining('page_view')]);
   await expectOnlyMeasurement(page);
 
   // The next page measures too, and shows the choice.
   await page.goto(`${site.url}/cookie`);
-  await expect.poll(() => foreign.filter((address) => address === tag)).toHaveLength(2);
+  await expect.poll(() => foreign.filter((url) => url === tag)).toHaveLength(2);
   await expect.poll(() => cookieNames(page)).toHaveLength(cookies.length);
   await expect(banner(page)).toHaveCount(0);
   const { id } = await storedChoice(page);
@@ -142,14 +142,14 @@ test('«Accetta» starts analytics on every page, until the consent is withdrawn
   await panel.getByRole('button', { name: copy.panel.save }).click();
   await expect(page.getByRole('main').getByText(copy.state.rejected)).toBeVisible();
   await expect.poll(() => cookieNames(page)).toEqual([]);
-  const clicks = () => reports().filter((address) => address.endsWith('en=click'));
+  const clicks = () => reports().filter((url) => url.endsWith('en=click'));
   // The link of the footer, the link of the page and the checkbox.
   await expect.poll(clicks, 'the last clicks before the withdrawal').toHaveLength(3);
   const before = reports().length;
   await page.getByRole('heading', { level: 1 }).click();
   await page.goto(`${site.url}/contatti`, { waitUntil: 'networkidle' });
   expect(reports()).toHaveLength(before);
-  expect(foreign.filter((address) => address === tag)).toHaveLength(2);
+  expect(foreign.filter((url) => url === tag)).toHaveLength(2);
 });
 
 test('without JavaScript nothing is requested, and /cookie says so', async ({ browser }) => {

@@ -15,13 +15,13 @@ export async function recordNetwork(page: Page, url: string) {
   const own: string[] = [];
   const foreign: string[] = [];
   await page.route('**/*', (route) => {
-    const address = route.request().url();
-    if (address.startsWith(url)) {
-      own.push(address.slice(url.length));
+    const requested = route.request().url();
+    if (requested.startsWith(url)) {
+      own.push(requested.slice(url.length));
       return route.continue();
     }
-    foreign.push(address);
-    return address.startsWith('https://www.googletagmanager.com/gtag/js')
+    foreign.push(requested);
+    return requested.startsWith('https://www.googletagmanager.com/gtag/js')
       ? route.fulfill({ contentType: 'text/javascript', body: fakeTag })
       : route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
   });

@@ -28,7 +28,7 @@ test('on a phone the menu and its list open by touch, and a link leads on', asyn
   await tab.tap('.menu-button');
   await tab.tap(solutions);
   await tab.tap(dropdownLink);
-  await expect.poll(() => tab.address()).toBe('/soluzioni/legale');
+  await expect.poll(() => tab.path()).toBe('/soluzioni/legale');
 });
 
 test('tabs show one panel at a time, and arrow keys change it', async ({ tab }) => {
@@ -86,7 +86,7 @@ test('the search finds pages by keyboard and by click', async ({ tab }) => {
   await tab.sees('dialog li a:focus');
   await tab.sees('dialog mark');
   await tab.click('dialog li a[href^="/prezzi"]');
-  await expect.poll(() => tab.address()).toMatch(/^\/prezzi/);
+  await expect.poll(() => tab.path()).toMatch(/^\/prezzi/);
   // The address changes before the script of the next page has run.
   await expect.poll(() => tab.tryEvaluate(() => document.readyState === 'complete')).toBe(true);
   await tab.click('[data-search]');

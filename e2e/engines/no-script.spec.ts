@@ -26,6 +26,6 @@ test('without JavaScript the contact form posts, and its message arrives', async
   const word = marker();
   await tab.goto('/contatti');
   await tab.send('contact', { ...contact(word), message: `Un messaggio di prova ${word}` });
-  await expect.poll(() => tab.address()).toBe('/contatti/inviato');
+  await expect.poll(() => tab.path()).toBe('/contatti/inviato');
   expect((await mailWith(word)).subject).toBe('Contatto dal sito: quote');
 });

@@ -135,7 +135,7 @@ export class Tab {
     await expect.poll(() => this.visible(selector, text), `sees no ${selector} ${text ?? ''}`).toBe(0);
   }
 
-  async address(): Promise<string> {
+  async path(): Promise<string> {
     return (await this.tryEvaluate(() => location.pathname + location.hash)) ?? '';
   }
 }

@@ -71,8 +71,8 @@ test('the contact form questions an e-mail address without a dot once, then send
   const form = await openForm(page, 'contact');
   const email = form.locator('[name="email"]');
   await fill(form, contact(word));
-  for (const address of ['anna@studio', 'anna@ufficio']) {
-    await email.fill(address);
+  for (const value of ['anna@studio', 'anna@ufficio']) {
+    await email.fill(value);
     await sendButton(form).click();
     await expect(email).toHaveAccessibleDescription('Manca .it o .com?');
     await expect(email).toHaveAttribute('aria-invalid', 'true');

@@ -35,10 +35,10 @@ test.describe('links of a visitor with a campaign', () => {
   const query = 'utm_source=ordine&utm_campaign=autunno';
 
   /** The address of a link after a click that the browser does not follow. */
-  const addressAfterClick = (page: Page, href: string): Promise<string> =>
-    page.evaluate((address) => {
+  const urlAfterClick = (page: Page, href: string): Promise<string> =>
+    page.evaluate((url) => {
       const link = document.createElement('a');
-      link.href = address;
+      link.href = url;
       link.addEventListener('click', (click) => click.preventDefault());
       document.body.append(link);
       link.click();
@@ -53,11 +53,11 @@ test.describe('links of a visitor with a campaign', () => {
       ['/prezzi?utm_source=altro', '/prezzi?utm_source=altro&utm_campaign=autunno'],
       [`/prezzi?${query}`, `/prezzi?${query}`],
     ] as const)
-      expect(await addressAfterClick(page, href)).toBe(`${baseURL}${expected}`);
+      expect(await urlAfterClick(page, href)).toBe(`${baseURL}${expected}`);
     for (const href of ['https://altrove.example/?a=1', 'mailto:a@b.example', 'tel:+390212345'])
-      expect(await addressAfterClick(page, href)).toBe(href);
+      expect(await urlAfterClick(page, href)).toBe(href);
     await page.goto('/chi-siamo?altro=x&utm_term=y');
-    expect(await addressAfterClick(page, '/prezzi?a=%20b')).toBe(`${baseURL}/prezzi?a=%20b`);
+    expect(await urlAfterClick(page, '/prezzi?a=%20b')).toBe(`${baseURL}/prezzi?a=%20b`);
   });
 
   test('do not reload the page for an anchor in it', async ({ page }) => {

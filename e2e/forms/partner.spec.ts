@@ -78,8 +78,8 @@ test('offline the partner form keeps its values, and offers phone and e-mail', a
   const phone = form.locator('a[href^="tel:"]');
   await expect(phone).toBeVisible();
   await expect(phone).toHaveText(site.phone.label);
-  const address = await form.getByRole('link', { name: site.mail.info }).getAttribute('href');
-  expect(new URL(address ?? '').searchParams.get('body')).toContain(values.motivazione);
+  const href = await form.getByRole('link', { name: site.mail.info }).getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('body')).toContain(values.motivazione);
   for (const [field, value] of Object.entries(values)) {
     const control = form.locator(`[name="${field}"]`);
     if (value === true) await expect(control).toBeChecked();

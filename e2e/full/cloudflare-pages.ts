@@ -1,6 +1,6 @@
 // For the project `worker` of playwright.config.ts: compares pages as Cloudflare serves them with those of Node.
 import { expect, test } from '@playwright/test';
-import { everyAddress } from '@/e2e/addresses';
+import { everyPath } from '@/e2e/paths';
 import { server } from '@/playwright.config';
 
 /** Headers that may differ. Texts of a folder share a rule, so their policy is in the page (lib/adapter/cdn-files.ts). */
@@ -21,15 +21,7 @@ const get = (origin: string | undefined, path: string, headers: Record<string, s
   fetch(`${origin}${path}`, { headers: { 'Accept-Encoding': 'identity', ...headers }, redirect: 'manual' });
 
 test('Cloudflare sends the status, body and headers of Node for every page and file', async ({ baseURL }) => {
-  for (const path of [
-    ...everyAddress,
-    '/tecnologia/ai/',
-    ...files,
-    '/nessuna',
-    '/404',
-    '/500',
-    '/api/leads',
-  ]) {
+  for (const path of [...everyPath, '/tecnologia/ai/', ...files, '/nessuna', '/404', '/500', '/api/leads']) {
     const [node, cloudflare] = [await get(server.url, path), await get(baseURL, path)];
     const nodeBody = Buffer.from(await node.arrayBuffer());
     expect([path, cloudflare.status]).toEqual([path, node.status]);

@@ -5,12 +5,12 @@ import { alias, redirects } from './ordinary-next';
 for (const [from, to] of [...redirects, [alias.from, alias.to] as const]) {
   test(`${from} redirects permanently to ${to}, in one step (D45)`, async ({ request }) => {
     const [path = '', anchor] = to.split('#', 2);
-    for (const address of [from, `${from}/`, `${from}?a=1&b=%26`]) {
-      const answer = await request.get(address, { maxRedirects: 0 });
-      const query = new URL(address, 'http://sito.example').search;
-      expect(answer.status(), address).toBe(308);
+    for (const source of [from, `${from}/`, `${from}?a=1&b=%26`]) {
+      const answer = await request.get(source, { maxRedirects: 0 });
+      const query = new URL(source, 'http://sito.example').search;
+      expect(answer.status(), source).toBe(308);
       expect(answer.headers().location).toBe(`${path}${query}${anchor ? `#${anchor}` : ''}`);
-      expect((await request.get(address)).status()).toBe(200);
+      expect((await request.get(source)).status()).toBe(200);
     }
   });
 }
@@ -19,13 +19,13 @@ for (const [from, to] of [...redirects, [alias.from, alias.to] as const]) {
 test('both spellings of /tecnologia/ai answer; a slash after another address is redirected (D6)', async ({
   request,
 }) => {
-  for (const path of ['/tecnologia/ai', '/tecnologia/ai/'])
-    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  for (const source of ['/tecnologia/ai', '/tecnologia/ai/'])
+    expect((await request.get(source, { maxRedirects: 0 })).status(), source).toBe(200);
   const answer = await request.get('/soluzioni/legale/', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([308, '/soluzioni/legale']);
 });
 
 test('addresses in other capitals and addresses below a moved one are not found', async ({ request }) => {
-  for (const path of ['/Vecchia-pagina', '/vecchia-pagina/altro', '/documentazione/Autenticazione'])
-    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+  for (const source of ['/Vecchia-pagina', '/vecchia-pagina/altro', '/documentazione/Autenticazione'])
+    expect((await request.get(source, { maxRedirects: 0 })).status(), source).toBe(404);
 });

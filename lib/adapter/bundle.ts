@@ -6,7 +6,7 @@ import { readRedirects } from '@/lib/content/redirects';
 import type { RouteList } from '@/lib/http/route-list';
 import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { readSearchContent, type SearchContent } from '@/lib/search/content';
-import { checkAddresses, writeSearchIndex } from '@/lib/search/write-index';
+import { checkQuestionPaths, writeSearchIndex } from '@/lib/search/write-index';
 import { collectionPaths, headersFile, redirectsFile } from './cdn-files';
 import { bundleIslands } from './islands';
 import { checkLinks } from './link-check';
@@ -44,7 +44,7 @@ export async function writeBundle(
   const searchContent = readSearchContent(projectDir, news.questions(projectDir));
   // Into public/, from where writeFiles copies it.
   await writeSearchIndex(searchTexts, searchContent, join(publicFolder, 'assets/search'));
-  if (!only) checkAddresses(searchTexts, publishedQuestions(searchContent, site.pages, projectDir));
+  if (!only) checkQuestionPaths(searchTexts, publishedQuestions(searchContent, site.pages, projectDir));
   const filePaths = [
     ...(await writeFiles(site, pages, islands.files, { publicFolder, siteFolder })),
     ...new Set(pages.flatMap(({ styles }) => styles ?? [])),
@@ -73,8 +73,8 @@ async function writeRouteFiles(siteFolder: string, list: RouteList, collections:
 /** Leaves out the questions of unpublished texts, which are written together with them. */
 function publishedQuestions({ questions }: SearchContent, pages: SiteOutputs['pages'], projectDir: string) {
   const builtPaths = new Set(pages.map(({ path }) => path));
-  return questions.filter(({ address }) => {
-    const { page } = partsOf(address);
+  return questions.filter(({ path }) => {
+    const { page } = partsOf(path);
     return builtPaths.has(page) || !whyUnpublished(page, projectDir);
   });
 }

@@ -5,7 +5,7 @@ import type { ContentRedirect } from '@/lib/content/redirects';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { choicesOf } from '@/lib/forms/choices';
 import { forms } from '@/lib/forms/forms';
-import { isOwnAddress, linkFormProblem } from '@/lib/http/link-form';
+import { isOwnUrl, linkFormProblem } from '@/lib/http/link-form';
 
 /** Pages to name for one broken link: a link of the header is on every page. */
 const MAX_PAGES = 3;
@@ -44,16 +44,16 @@ function byPlace(a: ContentProblem, b: ContentProblem): number {
 
 function linkProblems(pages: ReadonlyMap<string, PageLinks>, targets: Targets): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  for (const [address, linkingPages] of pagesByLink(pages)) {
-    const error = isOwnAddress(address)
-      ? (targetError(address, targets, 'il collegamento') ?? choiceError(address))
-      : linkFormProblem(address);
+  for (const [url, linkingPages] of pagesByLink(pages)) {
+    const error = isOwnUrl(url)
+      ? (targetError(url, targets, 'il collegamento') ?? choiceError(url))
+      : linkFormProblem(url);
     if (!error) continue;
-    const { page, anchor } = partsOf(address);
+    const { page, anchor } = partsOf(url);
     for (const from of linkingPages.slice(0, MAX_PAGES)) {
       // A link inside its own page may be only the anchor.
-      const spellings = page === from && anchor ? [`#${anchor}`, address] : [address, decode(address)];
-      const message = `il collegamento «${address}» ${error}`;
+      const spellings = page === from && anchor ? [`#${anchor}`, url] : [url, decode(url)];
+      const message = `il collegamento «${url}» ${error}`;
       problems.push({ ...placeOf(spellings, from, targets.projectDir), message });
     }
   }
@@ -107,8 +107,8 @@ function pagesByLink(pages: ReadonlyMap<string, PageLinks>): Map<string, string[
  * The first choice in the query of a link to a form that the form does not offer (docs/decisions.md D44).
  * @returns the end of an Italian sentence; undefined if there is none, or no form at this address
  */
-function choiceError(address: string): string | undefined {
-  const { whole, page } = partsOf(address);
+function choiceError(url: string): string | undefined {
+  const { whole, page } = partsOf(url);
   const form = Object.values(forms).find((candidate) => candidate.page === page);
   if (!form) return undefined;
   const choices = choicesOf(form.fields);
@@ -139,8 +139,8 @@ function placeOf(
   projectDir: string,
 ): { file: string; line?: number } {
   // With delimiters, because a longer address may begin alike. Of `javascript:` only the beginning is known.
-  const texts = spellings.flatMap((address) =>
-    delimiters.map(({ before, after }) => before + address + (address === 'javascript:' ? '' : after)),
+  const texts = spellings.flatMap((url) =>
+    delimiters.map(({ before, after }) => before + url + (url === 'javascript:' ? '' : after)),
   );
   const place = placeInTexts(path, projectDir, (line) => texts.some((text) => line.includes(text)));
   return place ?? { file: `pagina ${path}` };

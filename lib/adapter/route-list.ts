@@ -62,13 +62,13 @@ export async function routeList(
   for (const { path, files, policy } of pages) {
     for (const name of files) {
       // `tecnologia/ai/index.html` answers the spelling with a trailing slash (D6).
-      const address = name.endsWith('/index.html') ? `${path}/` : path;
-      routes[address] = await fileRoute(folder, name, headersOfPage(path, policy));
+      const servedPath = name.endsWith('/index.html') ? `${path}/` : path;
+      routes[servedPath] = await fileRoute(folder, name, headersOfPage(path, policy));
     }
   }
-  const { '/404.html': notFound, '/500.html': serverError, ...addressed } = routes;
+  const { '/404.html': notFound, '/500.html': serverError, ...served } = routes;
   if (!notFound || !serverError) throw new Error('The bundle lacks 404.html or 500.html.');
-  return { headers, routes: addressed, redirects, notFound, serverError };
+  return { headers, routes: served, redirects, notFound, serverError };
 }
 
 function headersOfFile({ path, contentType }: Contents['files'][number]): FileRoute['headers'] {
@@ -112,7 +112,7 @@ async function fileRoute(folder: string, name: string, headers: FileRoute['heade
 export function movedRedirects(moves: readonly { from: string; to: string }[]): Record<string, Redirect> {
   const redirects: Record<string, Redirect> = {};
   for (const { from, to } of moves)
-    for (const address of [from, `${from}/`]) redirects[address] = { to, status: 308 };
+    for (const path of [from, `${from}/`]) redirects[path] = { to, status: 308 };
   return redirects;
 }
 

@@ -6,16 +6,15 @@
  */
 export function countRequests(show: (count: number) => void): () => void {
   const since = performance.now();
-  const requestedAddresses: string[] = [];
-  const refusedAddresses = new Set<string>();
-  const showCount = () => show(requestedAddresses.filter((address) => !refusedAddresses.has(address)).length);
+  const requestedUrls: string[] = [];
+  const refusedUrls = new Set<string>();
+  const showCount = () => show(requestedUrls.filter((url) => !refusedUrls.has(url)).length);
   const observer = new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries())
-      if (startTime >= since) requestedAddresses.push(name);
+    for (const { name, startTime } of list.getEntries()) if (startTime >= since) requestedUrls.push(name);
     showCount();
   });
   const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-    refusedAddresses.add(blockedURI);
+    refusedUrls.add(blockedURI);
     showCount();
   };
   observer.observe({ type: 'resource' });

@@ -13,9 +13,9 @@ type TrustedTypesWindow = Window & {
  * (lib/http/security-headers.mjs). Browsers without trusted types get the plain text.
  * @param name of the trusted-types policy. A page may create each policy once.
  */
-export function trustedAddress(name: string, address: string): string {
+export function trustedUrl(name: string, url: string): string {
   const { trustedTypes } = window as TrustedTypesWindow;
-  const policy = trustedTypes?.createPolicy(name, { createScriptURL: () => address });
+  const policy = trustedTypes?.createPolicy(name, { createScriptURL: () => url });
   // The policy returns only this address, whatever it is asked for. TypeScript's types accept only strings.
-  return (policy?.createScriptURL('') ?? address) as string;
+  return (policy?.createScriptURL('') ?? url) as string;
 }

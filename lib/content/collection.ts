@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import type { z } from 'zod';
 import { ContentError } from '@/lib/content-error';
 import { projectPath } from '@/lib/project-path';
-import { normalAddress } from '@/lib/schema/address';
 import type { PageMeta } from '@/lib/schema/page';
+import { normalPath } from '@/lib/schema/path';
 import type { Text, TextStatus } from '@/lib/schema/text';
 import { FURTHER_PAGES } from './pagination';
 import { slugify } from './slug';
@@ -82,16 +82,16 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
       return [...new Set([...texts().map(({ slug }) => slug), ...wrong.map(({ file }) => slugOf(file))])];
     },
     /** The reason in Italian why the text at an address is not published; undefined if it is, or if it does not exist. */
-    whyUnpublished: (address: string, project: string) =>
-      reader.whyUnpublished(address.slice(base.length + 1), project),
+    whyUnpublished: (page: string, project: string) =>
+      reader.whyUnpublished(page.slice(base.length + 1), project),
     /** The addresses of all texts except drafts, with their status. */
-    addresses: (project: string): [path: string, status: TextStatus][] =>
+    paths: (project: string): [path: string, status: TextStatus][] =>
       readable(project).map(({ slug, status }) => [path(slug), status]),
     /** The earlier addresses of all texts except drafts. */
     aliases: (project: string): Alias[] =>
       readable(project).flatMap((text) =>
         (aliasesOf(text) ?? []).map((written) => ({
-          from: normalAddress(written.startsWith('/') ? written : path(written)),
+          from: normalPath(written.startsWith('/') ? written : path(written)),
           to: path(text.slug),
           file: `${folder}/${text.slug}.mdx`,
           written,
@@ -105,7 +105,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
         (questionsOf?.(text) ?? []).map((written) => {
           const [, question = '', anchor = ''] = /^(.*?)\s*(?:\[(#[^\]]*)\])?$/.exec(written) ?? [];
           const file = `${folder}/${text.slug}.mdx`;
-          return { address: path(text.slug) + anchor, questions: [question], file, field: 'questions' };
+          return { path: path(text.slug) + anchor, questions: [question], file, field: 'questions' };
         }),
       ),
     /** Metadata of all pages of texts. */

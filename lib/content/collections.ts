@@ -49,5 +49,5 @@ export const docs = defineCollection({
 export const collections = [news, docs] as const;
 
 /** The reason in Italian why the text at an address is not published; undefined if it is, or if it does not exist. */
-export const whyUnpublished = (address: string, project: string): string | undefined =>
-  collections.find(({ owns }) => owns(address))?.whyUnpublished(address, project);
+export const whyUnpublished = (path: string, project: string): string | undefined =>
+  collections.find(({ owns }) => owns(path))?.whyUnpublished(path, project);

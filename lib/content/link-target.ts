@@ -16,8 +16,8 @@ export type Targets = {
 };
 
 /** Splits an address. `whole`: without its anchor; `path`: also without the query; `page`: also without the final slash. */
-export function partsOf(address: string): { whole: string; path: string; page: string; anchor: string } {
-  const [whole = '', anchor = ''] = address.split('#', 2);
+export function partsOf(url: string): { whole: string; path: string; page: string; anchor: string } {
+  const [whole = '', anchor = ''] = url.split('#', 2);
   const path = whole.replace(/\?.*$/, '');
   return { whole, path, page: path === '/' ? path : path.replace(/\/$/, ''), anchor };
 }
@@ -28,11 +28,11 @@ export function partsOf(address: string): { whole: string; path: string; page: s
  * @returns the end of an Italian sentence, with the fix; undefined if the address is right
  */
 export function targetError(
-  address: string,
+  url: string,
   { pages, files, redirects, projectDir }: Targets,
   what: string,
 ): string | undefined {
-  const { path, page, anchor } = partsOf(address);
+  const { path, page, anchor } = partsOf(url);
   const target = pages.get(page);
   if (target) {
     // A redirect would cost the visitor a second request.
@@ -59,4 +59,4 @@ export function targetError(
 const redirectMessage = (to: string) => `porta a un indirizzo che rinvia altrove. Scrivete «${to}».`;
 
 /** An address or anchor without escapes; unchanged if they cannot be read. */
-export const decode = (address: string) => unescaped(address) ?? address;
+export const decode = (url: string) => unescaped(url) ?? url;

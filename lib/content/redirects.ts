@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { csvRows } from '@/lib/csv';
-import { movedAddressProblem, normalAddress, targetProblem } from '@/lib/schema/address';
+import { movedPathProblem, normalPath, targetProblem } from '@/lib/schema/path';
 import { collections } from './collections';
 
 /** The table of redirects that do not belong to a text. */
@@ -69,7 +69,7 @@ function readTable(source: string): ContentRedirect[] {
   );
   if (problems.length > 0) throw new ContentError(problems);
   return rest.map(({ cells: [from = '', to = ''], line }) => ({
-    from: normalAddress(from),
+    from: normalPath(from),
     to: normalTarget(to),
     file: FILE,
     line,
@@ -82,9 +82,9 @@ type CellProblem = Pick<ContentProblem, 'column' | 'message'>;
 function rowProblems([from = '', to, ...more]: readonly string[]): CellProblem[] {
   if (to === undefined || more.join('') !== '')
     return [{ message: 'servono due colonne: l’indirizzo vecchio e quello nuovo.' }];
-  const messages = { from: movedAddressProblem(from), to: targetProblem(to) };
+  const messages = { from: movedPathProblem(from), to: targetProblem(to) };
   return Object.entries(messages).flatMap(([column, message]) => (message ? [{ column, message }] : []));
 }
 
 /** A target, escaped for a header, with its final slash, which the build checks. */
-const normalTarget = (address: string) => address.replace(/^[^#]+?(?=\/?(?:#|$))/, normalAddress);
+const normalTarget = (path: string) => path.replace(/^[^#]+?(?=\/?(?:#|$))/, normalPath);

@@ -39,12 +39,12 @@ export function attributionOf(value: unknown): Attribution {
 
 /**
  * The attribution of a lead, read in the page of its form.
- * @param address of that page, with the parameters of the campaign
+ * @param url of that page, with the parameters of the campaign
  * @param referrer as `document.referrer`. Only the path of another page of this site is recorded
  * @returns undefined if nothing is known
  */
-export function attributionOfVisit(address: string, referrer: string): Attribution | undefined {
-  const { origin, searchParams } = new URL(address);
+export function attributionOfVisit(url: string, referrer: string): Attribution | undefined {
+  const { origin, searchParams } = new URL(url);
   const { page, campaign } = attributionOf({
     page: referrer.startsWith(`${origin}/`) ? new URL(referrer).pathname : null,
     campaign: {

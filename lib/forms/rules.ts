@@ -51,7 +51,7 @@ export const lacksNumber = (value: string): boolean =>
   value.trim() !== '' && value.replace(/\D/g, '').length < MIN_PHONE_DIGITS;
 
 /** Whether the domain of an address has no dot. The contact form accepts it after a question (D19). */
-export const lacksDot = (address: string): boolean => /@[^.]*$/.test(address);
+export const lacksDot = (email: string): boolean => /@[^.]*$/.test(email);
 
 /** A character before the @, without the dot, and a label of the domain, up to 63 characters. */
 const LOCAL = String.raw`[a-zA-Z0-9!#$%&'*+/=?^_\x60{|}~-]`;
@@ -80,25 +80,25 @@ const ACCENTED_DOMAIN = /^([^@]+@)([a-zA-Z\d.-]*\P{ASCII}(?:[a-zA-Z\d.-]|\P{ASCI
 const HOST_NAME = /^[a-z\d.-]*[a-z][a-z\d-]*$/;
 
 /** Converts a domain with accents to punycode, as mail servers do. Returns any other address unchanged. */
-function withAsciiDomain(address: string): string {
+function withAsciiDomain(email: string): string {
   // Punycode is slow for long texts, which are refused later.
-  if (address.length > MAX_LENGTH.email) return address;
-  const [, local, domain] = ACCENTED_DOMAIN.exec(address) ?? [];
+  if (email.length > MAX_LENGTH.email) return email;
+  const [, local, domain] = ACCENTED_DOMAIN.exec(email) ?? [];
   try {
     const { hostname } = new URL(`http://${domain ?? ''}`);
     if (local && HOST_NAME.test(hostname)) return local + hostname;
   } catch {
     // Not a valid host name.
   }
-  return address;
+  return email;
 }
 
 /** An address within `mailto:`, a name and angle brackets, or before the punctuation that keyboards and lists add. */
-const DECORATED_ADDRESS = /^(?:[^<>]*<)?(?:mailto:)?([^<>]*[^<>.,;])[.,;>]*$/i;
+const DECORATED_EMAIL = /^(?:[^<>]*<)?(?:mailto:)?([^<>]*[^<>.,;])[.,;>]*$/i;
 
 /** The address in a text that was typed or pasted, as it is checked and stored (D19): also without white space. */
-export const plainAddress = (text: string): string =>
-  withAsciiDomain(text.replace(/\s+/g, '').replace(DECORATED_ADDRESS, '$1'));
+export const plainEmail = (text: string): string =>
+  withAsciiDomain(text.replace(/\s+/g, '').replace(DECORATED_EMAIL, '$1'));
 
 /** Checks a pattern. Empty and too long texts pass: other rules have their messages, and long ones could be slow to match. */
 export const matches = (pattern: RegExp, max: number, message: string) =>
@@ -128,7 +128,7 @@ export function line({
 
 /** An e-mail address that matches `format`. `message` is the error if there is none. */
 export const emailLine = ({ format, ...rule }: Omit<TextRule, 'max'> & { format: RegExp }) =>
-  line({ ...rule, max: MAX_LENGTH.email, rewrite: plainAddress }).check(
+  line({ ...rule, max: MAX_LENGTH.email, rewrite: plainEmail }).check(
     matches(format, MAX_LENGTH.email, MESSAGES.email),
   );
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Clock, HOUR_MS, systemClock } from '@/lib/clock';
 import type { FormName } from '@/lib/forms/forms';
-import { type ClientNetworks, clientNetworks } from '@/lib/http/client-address';
+import { type ClientNetworks, clientNetworks } from '@/lib/http/client-ip';
 import { type Log, logLine, stackOf } from '@/lib/log';
 import type { Settings } from '@/lib/settings';
 import { acceptsForm } from './channels';

@@ -121,7 +121,7 @@ async function photograph({ name, bytes, folder, stem }: Original, size: Size): 
   for (const { type, ending, ...best } of formats) {
     const files: string[] = [];
     for (const outputWidth of outputWidths) {
-      const address = await serve(folder, `${stem}-${outputWidth}.${ending}`, async () => {
+      const url = await serve(folder, `${stem}-${outputWidth}.${ending}`, async () => {
         const image = sharp(await reduce()).resize({ width: outputWidth });
         const budget = budgetOf(outputWidth, (height * outputWidth) / largest);
         let file: Buffer;
@@ -135,7 +135,7 @@ async function photograph({ name, bytes, folder, stem }: Original, size: Size): 
         } while (file.length > budget && quality >= MIN_QUALITY);
         return file;
       });
-      files.push(`${address} ${outputWidth}w`);
+      files.push(`${url} ${outputWidth}w`);
     }
     sources.push({ type, srcSet: files.join(', ') });
   }

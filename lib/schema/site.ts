@@ -1,9 +1,9 @@
 /** An address on https. */
-type WebAddress = `https://${string}`;
+type HttpsUrl = `https://${string}`;
 type Mailbox = `${string}@${string}.${string}`;
 
 /** An Italian postal address. */
-type Address = {
+type Office = {
   /** Kind of office: "Sede legale e operativa". */
   name: string;
   street: string;
@@ -16,7 +16,7 @@ type Address = {
 };
 
 /** A link to another site, which opens in a new tab (D4). */
-export type ExternalLink = { label: string; href: WebAddress };
+export type ExternalLink = { label: string; href: HttpsUrl };
 
 /** A company that processes visitors' data on behalf of the owner (GDPR, article 28). */
 export type Processor = {
@@ -44,7 +44,7 @@ export type Site = {
   /** Opening of the default page description; states the free demo. */
   description: string;
   /** Canonical base without a trailing slash; SITE_URL overrides it (D3). */
-  url: WebAddress;
+  url: HttpsUrl;
   /** The company's own mailboxes: the only recipients the mail endpoint accepts (D16). */
   mail: {
     info: Mailbox;
@@ -60,7 +60,7 @@ export type Site = {
     href: `+${number}`;
     hours: string;
   };
-  addresses: { head: Address; sales?: Address | undefined; research?: Address | undefined };
+  offices: { head: Office; sales?: Office | undefined; research?: Office | undefined };
   /** The data that a company has to state on its website (Italian civil code, art. 2250). */
   legal: {
     /** Eleven digits, as the tax code of a company. */

@@ -6,7 +6,7 @@ import { filesBelow } from '@/lib/files-below';
 /** Questions that a part of a page answers, and where they are written. */
 export type PartQuestions = {
   /** The address of the part: `/prezzi#iva`. */
-  address: string;
+  path: string;
   questions: readonly string[];
 } & Omit<ContentProblem, 'message'>;
 
@@ -58,7 +58,7 @@ function readQuestions(project: string, file: string): PartQuestions[] {
         { file, line },
         `«## ${heading}» vuole un indirizzo («## /prezzi#iva») e, sotto, domande che cominciano con un trattino.`,
       );
-    return { address: heading, questions, file, line };
+    return { path: heading, questions, file, line };
   });
 }
 

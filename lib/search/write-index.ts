@@ -28,8 +28,8 @@ export async function writeSearchIndex(
 
 /** The index of the pages; of older articles it has only the beginning. */
 export function searchIndex(pages: readonly SearchText[], content: SearchContent): SearchIndex {
-  const questionsOf = (address: string) =>
-    content.questions.filter((part) => part.address === address).flatMap(({ questions }) => questions);
+  const questionsOf = (path: string) =>
+    content.questions.filter((part) => part.path === path).flatMap(({ questions }) => questions);
   const olderArticles = new Set(
     pages
       .filter(({ published }) => published)
@@ -47,7 +47,7 @@ export function searchIndex(pages: readonly SearchText[], content: SearchContent
   for (const [number, page] of pages.entries()) {
     const { path, title } = page;
     index.pages.push([path, title]);
-    const parts = page.parts.map((part) => ({ ...part, questions: questionsOf(addressOf(path, part)) }));
+    const parts = page.parts.map((part) => ({ ...part, questions: questionsOf(pathOf(path, part)) }));
     for (const { anchor, heading, text, questions } of olderArticles.has(page) ? [excerptOf(parts)] : parts) {
       if (questions.length === 0 && text.length < MIN_LETTERS) continue;
       index.parts.push([number, anchor, heading]);
@@ -58,7 +58,7 @@ export function searchIndex(pages: readonly SearchText[], content: SearchContent
   return index;
 }
 
-const addressOf = (path: string, { anchor }: TextPart) => (anchor ? `${path}#${anchor}` : path);
+const pathOf = (path: string, { anchor }: TextPart) => (anchor ? `${path}#${anchor}` : path);
 
 /** The headings of an article, its questions and the beginning of its text in one part. */
 function excerptOf(parts: readonly (TextPart & { questions: readonly string[] })[]) {
@@ -68,14 +68,14 @@ function excerptOf(parts: readonly (TextPart & { questions: readonly string[] })
 }
 
 /** @throws if questions are written for an address that no page has */
-export function checkAddresses(pages: readonly SearchText[], questions: readonly PartQuestions[]): void {
-  const known = new Set(pages.flatMap(({ path, parts }) => parts.map((part) => addressOf(path, part))));
-  const unknown = questions.filter(({ address }) => !known.has(address));
+export function checkQuestionPaths(pages: readonly SearchText[], questions: readonly PartQuestions[]): void {
+  const known = new Set(pages.flatMap(({ path, parts }) => parts.map((part) => pathOf(path, part))));
+  const unknown = questions.filter(({ path }) => !known.has(path));
   if (unknown.length > 0)
     throw new ContentError(
-      unknown.map(({ address, questions: _, ...place }) => ({
+      unknown.map(({ path, questions: _, ...place }) => ({
         ...place,
-        message: `«${address}» non è un indirizzo del sito. Scrivete quello della pagina e del titolo che rispondono ora.`,
+        message: `«${path}» non è un indirizzo del sito. Scrivete quello della pagina e del titolo che rispondono ora.`,
       })),
     );
 }

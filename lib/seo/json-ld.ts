@@ -32,7 +32,7 @@ export const entityIds = (url: string) =>
   }) as const;
 
 export function organization(site: Site, url: string): Organization {
-  const { head } = site.addresses;
+  const { head } = site.offices;
   const { parent, network, code } = site.external;
   const profiles = [network, code].flatMap((link) => link?.href ?? []);
   return {

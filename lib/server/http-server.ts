@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientIp } from '@/lib/http/client-ip';
 import { withHeaders } from '@/lib/http/with-headers';
 import { type Log, stackOf } from '@/lib/log';
 import type { Health } from '@/lib/mail/health';
@@ -88,7 +88,7 @@ function requestListener(options: SiteServerOptions) {
       // The package's own Request and Response halve the time and memory of a page.
       overrideGlobalObjects: true,
       // Called when target and Host form no URL, as with a backslash.
-      errorHandler: () => addressRefusal(headers),
+      errorHandler: () => targetRefusal(headers),
     },
   );
 }
@@ -98,18 +98,18 @@ async function answer(request: Request, incoming: IncomingMessage, options: Site
   const path = new URL(request.url).pathname;
   // Before the check of the Host header, because HTTP/1.0 monitors send none.
   if (path === HEALTH_PATH) return healthResponse(request, options);
-  if (!hasValidHost(incoming)) return addressRefusal(headers);
+  if (!hasValidHost(incoming)) return targetRefusal(headers);
   if (path !== ENDPOINT) return pages(request);
-  const address = clientAddress({
+  const ip = clientIp({
     peer: incoming.socket.remoteAddress,
     forwardedFor: request.headers.get('x-forwarded-for'),
     trustProxy,
   });
-  return withHeaders(await mail(request, { address }), headers);
+  return withHeaders(await mail(request, { address: ip }), headers);
 }
 
 /** The response to a request whose target and Host form no valid address. */
-const addressRefusal = (headers: SiteServerOptions['headers']) =>
+const targetRefusal = (headers: SiteServerOptions['headers']) =>
   withHeaders(refusedResponse(badRequest()), headers);
 
 async function healthResponse({ method }: Request, options: SiteServerOptions): Promise<Response> {

@@ -134,4 +134,4 @@ const withoutSlash = (path: string) =>
   path.endsWith('/') && path !== '/' ? { status: 308, to: path.slice(0, -1) } : undefined;
 
 /** Adds a query to an address, before its anchor. */
-const withQuery = (address: string, search: string) => address.replace(/(?=#)|$/, () => search);
+const withQuery = (url: string, search: string) => url.replace(/(?=#)|$/, () => search);

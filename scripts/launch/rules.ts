@@ -18,13 +18,13 @@ export function builtInFindings(settings: Settings, hasSiteUrl: boolean): Launch
     const fix = 'Scrivete l’indirizzo del sito, come https://www.azienda.it, e costruitelo di nuovo.';
     findings.push(finding('SITE_URL', 'Manca', fix));
   }
-  const addresses = {
+  const urls = {
     SITE_URL: hasSiteUrl && siteUrl,
     STRUCTURED_DATA_URL: structuredDataUrl !== siteUrl && structuredDataUrl,
     NEWSLETTER_URL: newsletterUrl,
     BOOKING_URL: bookingUrl,
   };
-  for (const [name, url] of Object.entries(addresses)) {
+  for (const [name, url] of Object.entries(urls)) {
     if (!url || (url.startsWith('https://') && isPublicHost(new URL(url).hostname))) continue;
     const fix = 'Scrivete quello vero, che comincia con https://. Una facoltativa si può anche togliere.';
     findings.push(finding(name, `«${url}» non è un indirizzo pubblico e protetto`, fix));

@@ -11,7 +11,7 @@ export const pageFiles = (folder: string): string[] =>
   filesBelow(folder).filter((name) => name.endsWith('.html'));
 
 /** Returns the address of a page by its file; an error page keeps its name: `/404.html`. */
-export const addressOf = (file: string): string =>
+export const pathOf = (file: string): string =>
   errorPages.includes(file) ? `/${file}` : `/${file}`.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
 
 /** A built page and its address. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { npx, root } from '../bootstrap.mjs';
-import { addressOf, type Finding } from './page';
+import { type Finding, pathOf } from './page';
 
 /** Finds words of the texts and of the built pages that the Italian dictionary does not know, each once. */
 export function unknownWords(): Finding[] {
@@ -24,7 +24,7 @@ export function wordFindings(output: string): Finding[] {
   for (const line of output.trim().split('\n').filter(Boolean).sort()) {
     const [file = '', row, word = ''] = line.split('\t');
     const page = /^out\/site\/(.*)$/.exec(file)?.[1];
-    const path = page ? addressOf(page) : `${file}, riga ${row}`;
+    const path = page ? pathOf(page) : `${file}, riga ${row}`;
     const text = `«${word}» non è nel dizionario. Correggetela; se è giusta, aggiungetela a scripts/site-check/words.txt.`;
     if (!findings.has(word)) findings.set(word, { path, text, words: word, isNote: true });
   }

@@ -6,7 +6,7 @@ import { elementsOf, parsePage, valuesOf } from '@/lib/html/tree';
 import { reasonOf } from '@/lib/log';
 import { memoizeByKey } from '@/lib/memoize';
 import { servedPictures } from '@/lib/pictures/name';
-import { addressOf, pageFiles } from './page';
+import { pageFiles, pathOf } from './page';
 
 /** The bytes that a page loads after compression (brotli), and its numbers of requests and fonts. */
 export type PageWeight = ReturnType<typeof weighPage>;
@@ -20,7 +20,7 @@ export function weighSite(site: string): PageWeight[] {
   const sizeOf = memoizeByKey((path) => sentBytes(join(site, path)));
   return pageFiles(site).map((file) => {
     try {
-      return weighPage(addressOf(file), readFileSync(join(site, file), 'utf8'), sizeOf, sizeOf(file));
+      return weighPage(pathOf(file), readFileSync(join(site, file), 'utf8'), sizeOf, sizeOf(file));
     } catch (error) {
       throw new Error(`${file}: ${reasonOf(error)}`, { cause: error });
     }
@@ -45,7 +45,7 @@ export function sentBytes(file: string): number {
  * @param sizeOf returns the bytes that are sent for an address of the site
  * @param ownBytes the bytes that are sent for the page itself, inlined styles included
  */
-function weighPage(path: string, source: string, sizeOf: (address: string) => number, ownBytes: number) {
+function weighPage(path: string, source: string, sizeOf: (url: string) => number, ownBytes: number) {
   const document = parsePage(source);
   const values = (selector: string, name: string) => valuesOf(document, selector, name);
   const inlineStyles = elementsOf(document, 'style').map(textOf).join('\n');
@@ -63,9 +63,8 @@ function weighPage(path: string, source: string, sizeOf: (address: string) => nu
     ...values('img[src]:not([loading=lazy])', 'src'),
     ...values('link[rel=preload][as=image]', 'href'),
     // Those of articles have budgets of their own (lib/pictures/variants.ts).
-  ]).filter((address) => !address.startsWith(servedPictures));
-  const sum = (addresses: readonly string[]) =>
-    addresses.reduce((total, address) => total + sizeOf(address), 0);
+  ]).filter((url) => !url.startsWith(servedPictures));
+  const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + sizeOf(url), 0);
   return {
     path,
     /** With the style sheets in files, which block drawing. */
@@ -84,7 +83,7 @@ function weighPage(path: string, source: string, sizeOf: (address: string) => nu
 }
 
 /** Returns the distinct paths of the addresses that are on this site. */
-function sitePaths(addresses: readonly string[]): string[] {
-  const onSite = addresses.filter((address) => address.startsWith('/') && !address.startsWith('//'));
-  return [...new Set(onSite.map((address) => address.replace(/[?#].*$/s, '')))];
+function sitePaths(urls: readonly string[]): string[] {
+  const onSite = urls.filter((url) => url.startsWith('/') && !url.startsWith('//'));
+  return [...new Set(onSite.map((url) => url.replace(/[?#].*$/s, '')))];
 }

@@ -29,7 +29,7 @@ function errorOf(pages: Record<string, string>, { files = [], redirects = {}, co
     return (error as Error).message;
   }
 }
-const linkTo = (address: string) => `<a href="${address}">.</a>`;
+const linkTo = (url: string) => `<a href="${url}">.</a>`;
 
 describe('a link', () => {
   it.each([
@@ -43,15 +43,15 @@ describe('a link', () => {
     'http://a.example:8080/x?y=1#z',
     'mailto:info@azienda.example?subject=A%20b',
     'tel:+390115623411',
-  ])('may lead to a page, an anchor, a file or out of the site: %s', (address) => {
-    const home = `<p id="qui"></p><img src="/a.svg"/>${linkTo('/due')}${linkTo(address)}`;
+  ])('may lead to a page, an anchor, a file or out of the site: %s', (url) => {
+    const home = `<p id="qui"></p><img src="/a.svg"/>${linkTo('/due')}${linkTo(url)}`;
     const due = `<h2 id="a b"></h2>${linkTo('/tecnologia/ai')}`;
     expect(errorOf({ '/': home, '/due': due, '/tecnologia/ai': '' }, { files: ['/a.svg'] })).toBe('');
   });
 
-  it.each(['/due/', '/vecchia/?x=1'])('may not be redirected (D6, D45): %s', (address) => {
-    const error = errorOf({ '/': linkTo(address), '/due': '' }, { redirects: { '/vecchia': '/due' } });
-    expect(error).toContain(`«${address}» porta a un indirizzo che rinvia altrove. Scrivete «/due».`);
+  it.each(['/due/', '/vecchia/?x=1'])('may not be redirected (D6, D45): %s', (url) => {
+    const error = errorOf({ '/': linkTo(url), '/due': '' }, { redirects: { '/vecchia': '/due' } });
+    expect(error).toContain(`«${url}» porta a un indirizzo che rinvia altrove. Scrivete «/due».`);
   });
 
   it.each([
@@ -63,10 +63,10 @@ describe('a link', () => {
     'mailto:info@azienda',
     'tel:+39 011 5623411',
     'javascript:alert(1)',
-  ])('may not have an incomplete or malformed address: «%s»', (address) => {
-    const content = { 'news/uno.mdx': article({}, `Si veda [qui](${address}).`) };
-    const error = errorOf({ '/': linkTo('/novita/uno'), '/novita/uno': linkTo(address) }, { content });
-    const shown = address.replace(/alert.*/, '');
+  ])('may not have an incomplete or malformed address: «%s»', (url) => {
+    const content = { 'news/uno.mdx': article({}, `Si veda [qui](${url}).`) };
+    const error = errorOf({ '/': linkTo('/novita/uno'), '/novita/uno': linkTo(url) }, { content });
+    const shown = url.replace(/alert.*/, '');
     expect(error).toContain(
       `content/news/uno.mdx, riga 11: il collegamento «${shown}» non è un indirizzo intero. Scrivete /pagina`,
     );
@@ -95,7 +95,7 @@ describe('a link', () => {
 describe('a broken link is reported', () => {
   it('with the file and line of its text', () => {
     const links = ['/tecnologia/ricerche', '/due#capitolo', '#niente'];
-    const text = links.map((address) => `Si veda [qui](${address}).`).join('\n\n');
+    const text = links.map((url) => `Si veda [qui](${url}).`).join('\n\n');
     const pages = {
       '/novita/uno': `${links.map(linkTo).join('')}<img src="/manca.png"/>`,
       '/due': `<h2 id="capitolo-primo"></h2>${linkTo('/tecnologia/ricerca')}${linkTo('/novita/uno')}`,

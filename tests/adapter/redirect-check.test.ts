@@ -5,8 +5,8 @@ import { ContentError } from '@/lib/content-error';
 import { DRAFT, PUBLISHED, type RedirectSources, redirectsProject, SCHEDULED } from '@/tests/content-project';
 
 const pageWithAnchor = { ids: new Set(['iva']) };
-const addresses = ['/', '/prezzi', '/tecnologia/ai', '/novita/uno', '/novita'];
-const pages = new Map(addresses.map((path) => [path, pageWithAnchor]));
+const paths = ['/', '/prezzi', '/tecnologia/ai', '/novita/uno', '/novita'];
+const pages = new Map(paths.map((path) => [path, pageWithAnchor]));
 const files = new Set(['/listino uno.pdf', '/tariffe-š.pdf']);
 const news = { uno: PUBLISHED, poi: SCHEDULED, bozza: DRAFT };
 

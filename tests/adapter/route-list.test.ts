@@ -63,8 +63,8 @@ const header = (name: string, path: string) => list.routes[path]?.headers[name];
 describe('the list of routes', () => {
   it('has each page and file with its sizes, and both spellings of an address where both answer', () => {
     const paths = pages.map(({ path }) => path).filter((path) => !/^\/(?:404|500)/.test(path));
-    const addresses = [...paths, '/tecnologia/ai/', ...filePaths.map(encodeURI)];
-    expect(Object.keys(list.routes).sort()).toEqual(addresses.sort());
+    const served = [...paths, '/tecnologia/ai/', ...filePaths.map(encodeURI)];
+    expect(Object.keys(list.routes).sort()).toEqual(served.sort());
     expect(list.routes['/']).toMatchObject({ file: 'index.html', size: 10, br: 2 });
     expect(list.routes['/images/a%20b.svg']?.file).toBe('images/a b.svg');
     expect([list.notFound.file, list.serverError.file]).toEqual(['404.html', '500.html']);

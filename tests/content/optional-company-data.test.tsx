@@ -10,9 +10,9 @@ import type { Site } from '@/lib/schema/site';
 import { organization } from '@/lib/seo/json-ld';
 import { site } from '@/tests/fixture-site';
 
-const { head, sales, research } = site.addresses;
+const { head, sales, research } = site.offices;
 /** The company without optional data. */
-const minimal: Site = { ...site, addresses: { head }, external: {} };
+const minimal: Site = { ...site, offices: { head }, external: {} };
 
 const html = (element: ReactNode) => renderToStaticMarkup(element);
 
@@ -77,8 +77,8 @@ describe('a company without a parent, profiles, a portal, a helpdesk or a second
 it.each([
   { head, research },
   { head, sales },
-])('the page about the company names each of its offices: %o', async (addresses) => {
-  const { about } = await copyOf({ ...site, addresses });
+])('the page about the company names each of its offices: %o', async (offices) => {
+  const { about } = await copyOf({ ...site, offices });
   expect(about.offices.items).toHaveLength(2);
-  expect(about.meta.description).toContain(`a ${addresses.head.city}`);
+  expect(about.meta.description).toContain(`a ${offices.head.city}`);
 });

@@ -7,7 +7,7 @@ import { valueAt } from '@/lib/content/value-at';
 
 describe('a value inside a text', () => {
   it('is printed by its path, and a list joined by commas', () => {
-    expect(valueAt(site, 'addresses.head.city', 'Site')).toBe(site.addresses.head.city);
+    expect(valueAt(site, 'offices.head.city', 'Site')).toBe(site.offices.head.city);
     expect(valueAt(figures, 'formats', 'Value')).toBe(figures.formats.join(', '));
   });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forms } from '@/lib/forms/forms';
-import { clientAddress, clientNetworks } from '@/lib/http/client-address';
+import { clientIp, clientNetworks } from '@/lib/http/client-ip';
 import { logLine } from '@/lib/log';
 import { hasValidHost, normalizePath } from '@/lib/server/request-target';
 import { sample } from '@/tests/forms/sample';
@@ -62,7 +62,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the path': normalizePath,
   'the host': (text) =>
     hasValidHost({ headers: { host: text }, rawHeaders: ['Host', text] } as unknown as IncomingMessage),
-  'the address': (text) => clientNetworks(clientAddress({ peer: text, forwardedFor: text, trustProxy: 1 })),
+  'the address': (text) => clientNetworks(clientIp({ peer: text, forwardedFor: text, trustProxy: 1 })),
   'a line of the log': (reason) => logLine({ event: 'test', reason }),
   'the Origin': (text) => post(demo, { Origin: header(text) }),
   'the key': (text) => post(demo, { 'Idempotency-Key': header(text) }),

@@ -58,7 +58,7 @@ export function judge(name: string, ask: (question: string) => Answer): Shares &
 /** Whether a result is one of the places that a judge named; one without an anchor is a whole page. */
 function isRightPlace(href: string, places: readonly string[]): boolean {
   // Without a slash at the end of the path, and without the suffix of a section's heading.
-  const plain = (address: string) => address.replace(/-titolo$/, '').replace(/(?<=.)\/(?=#|$)/, '');
+  const plain = (path: string) => path.replace(/-titolo$/, '').replace(/(?<=.)\/(?=#|$)/, '');
   const [page] = plain(href).split('#');
   return places.map(plain).some((place) => place === plain(href) || place === page);
 }

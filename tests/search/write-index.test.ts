@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SearchText } from '@/lib/schema/search-index';
 import { readGaps, readSearchContent } from '@/lib/search/content';
-import { checkAddresses, searchIndex } from '@/lib/search/write-index';
+import { checkQuestionPaths, searchIndex } from '@/lib/search/write-index';
 import { folderOfTest, put } from '@/tests/temporary';
 
 const page = (path: string, ...parts: SearchText['parts']): SearchText => ({ path, title: path, parts });
@@ -9,8 +9,8 @@ const longText = 'Un testo abbastanza lungo da rispondere a qualcosa.';
 const part = (anchor: string, text = longText) => ({ anchor, heading: anchor, text });
 const file = 'content/search/questions/prezzi.md';
 /** The editors' files. */
-const content = (...parts: [address: string, questions: string[]][]) => ({
-  questions: parts.map(([address, questions], index) => ({ address, questions, file, line: index + 1 })),
+const content = (...parts: [path: string, questions: string[]][]) => ({
+  questions: parts.map(([path, questions], index) => ({ path, questions, file, line: index + 1 })),
   synonyms: 'prezzo costo',
   gaps: [{ id: 'sla', line: 'Ve lo diciamo noi.', questions: ['SLA', 'penali'] }],
 });
@@ -36,7 +36,7 @@ describe('the index', () => {
 
   it('refuses questions for an address that no page has', () => {
     const { questions } = content(['/prezzi#iva', ['x']], ['/prezzi#sconti', ['x']]);
-    expect(() => checkAddresses([page('/prezzi', part(''), part('iva'))], questions)).toThrow(
+    expect(() => checkQuestionPaths([page('/prezzi', part(''), part('iva'))], questions)).toThrow(
       `${file}, riga 2: «/prezzi#sconti» non è un indirizzo del sito.`,
     );
   });
@@ -68,7 +68,7 @@ describe('the files of content/search', () => {
   it('are read without titles and comments', () => {
     write('questions/prezzi.md', '# Title\n\n## /prezzi#iva\n\n- quanto costa\n- listino\n');
     expect(readSearchContent(project)).toEqual({
-      questions: [{ address: '/prezzi#iva', questions: ['quanto costa', 'listino'], file, line: 3 }],
+      questions: [{ path: '/prezzi#iva', questions: ['quanto costa', 'listino'], file, line: 3 }],
       synonyms: 'prezzo costo\nciao salve',
       gaps: [{ id: 'sla', line: 'Ve lo diciamo noi.', questions: ['SLA'] }],
     });

@@ -35,7 +35,7 @@ describe('structured data', () => {
       vatID: `IT${site.legal.vat}`,
       url: `${base}/`,
       logo: `${base}/icone/512.png`,
-      address: { addressLocality: site.addresses.head.city, addressCountry: 'IT' },
+      address: { addressLocality: site.offices.head.city, addressCountry: 'IT' },
       sameAs: [site.external.network?.href, site.external.code?.href],
     });
     expect(webSite(site, base)).toMatchObject({ inLanguage: 'it', name: site.name, publisher: company });

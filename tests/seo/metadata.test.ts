@@ -7,13 +7,13 @@ const site = { name: 'Marca', url: 'https://esempio.example' };
 
 describe('the metadata of a page', () => {
   it('have the title with the brand, one canonical address, and a large picture of the page', () => {
-    const address = 'https://esempio.example/novita/a';
+    const url = 'https://esempio.example/novita/a';
     const picture = { url: 'https://esempio.example/immagini/novita/a.png', alt: page.title };
     expect(pageMetadata(page, { type: 'website' }, site)).toMatchObject({
       title: 'Titolo dell’articolo | Marca',
       keywords: ['uno'],
-      alternates: { canonical: address, languages: { it: address, 'x-default': address } },
-      openGraph: { url: address, locale: 'it_IT', images: [{ ...picture, width: 1200, height: 630 }] },
+      alternates: { canonical: url, languages: { it: url, 'x-default': url } },
+      openGraph: { url: url, locale: 'it_IT', images: [{ ...picture, width: 1200, height: 630 }] },
       twitter: { card: 'summary_large_image', images: [picture] },
       robots: { index: true, follow: true },
     });
@@ -44,6 +44,6 @@ it.each([
   [{ path: '/a', canonical: '/a/' }, '/immagini/a.png'],
   [{ path: '/b', canonical: '/a' }, '/immagini/a.png'],
   [{ path: '/a', shareImage: { path: '/b', text: 'B' } }, '/immagini/b.png'],
-])('the picture of a shared link to %j is %s', (address, picture) => {
-  expect(shareImagePath(address)).toBe(picture);
+])('the picture of a shared link to %j is %s', (url, picture) => {
+  expect(shareImagePath(url)).toBe(picture);
 });

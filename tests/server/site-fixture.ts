@@ -3,7 +3,7 @@ import { movedRedirects, routeList } from '@/lib/adapter/route-list';
 import type { Log, LogEntry } from '@/lib/log';
 import type { SiteServerOptions } from '@/lib/server/http-server';
 import { serveStaticFiles } from '@/lib/server/static-files';
-import { addressOf } from '@/scripts/site-check/page';
+import { pathOf } from '@/scripts/site-check/page';
 import { folderOfTest, put } from '@/tests/temporary';
 import { ask, openServer } from './server-fixture';
 
@@ -48,7 +48,7 @@ export async function makeSite(
   const names = Object.keys(allContents);
   const pageNames = names.filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'));
   const pages = pageNames.map((name) => {
-    const path = addressOf(name);
+    const path = pathOf(name);
     const files = [name, `${path.slice(1)}/index.html`].filter((file) => names.includes(file));
     return { path, files, policy: policyOf(path) };
   });

@@ -42,7 +42,7 @@ const specified = [
 ];
 
 /** Whether a page is the second address of another page, which has the copy (D5). */
-const isSecondAddress = ({ path, canonical = path }: PageMeta) => canonical.replace(/(?<=.)\/$/, '') !== path;
+const isSecondPath = ({ path, canonical = path }: PageMeta) => canonical.replace(/(?<=.)\/$/, '') !== path;
 
 describe('registry of addresses', () => {
   it('has every address of the specification', () => {
@@ -62,7 +62,7 @@ describe('registry of addresses', () => {
     '%s has its route and its copy in the folders of its address',
     (path, page) => {
       expect(existsSync(join(root, 'app', path, 'page.tsx')), `app${path}/page.tsx`).toBe(true);
-      if (isSecondAddress(page)) return;
+      if (isSecondPath(page)) return;
       const copy = path === '/' ? '/home' : path;
       expect(existsSync(join(root, `content/pages${copy}.ts`)), `content/pages${copy}.ts`).toBe(true);
     },

@@ -1,6 +1,6 @@
 import { settings } from '@/app/_shared/settings';
 import { siteMail } from '@/app/_shared/site-mail';
-import { clientAddress } from '@/lib/http/client-address';
+import { clientIp } from '@/lib/http/client-ip';
 
 export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';
@@ -11,8 +11,8 @@ export const runtime = 'nodejs';
  */
 export function POST(request: Request): Promise<Response> {
   const forwardedFor = request.headers.get('x-forwarded-for');
-  const address = clientAddress({ peer: undefined, forwardedFor, trustProxy: settings.trustProxy });
-  return siteMail().handle(request, { address });
+  const ip = clientIp({ peer: undefined, forwardedFor, trustProxy: settings.trustProxy });
+  return siteMail().handle(request, { address: ip });
 }
 
 // The mail service answers the other methods with 405.

@@ -5,7 +5,7 @@ import { Excerpt, type Found } from '@/components/pictures/excerpt';
 export type BrowserScreen = {
   /** Open tabs; the first is the archive. */
   tabs: readonly [string, ...string[]];
-  address: string;
+  url: string;
   places: readonly string[];
   user: string;
   questionLabel: string;
@@ -25,10 +25,10 @@ type BrowserSearchProps = {
 
 /** A browser window with the archive in one tab. */
 export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
-  const [tab, address, foot] = numbers;
+  const [tab, url, foot] = numbers;
   return (
     <div className="rounded-sheet border border-control bg-sheet text-note shadow-sheet">
-      <Bars screen={screen} tabNumber={tab} addressNumber={address} />
+      <Bars screen={screen} tabNumber={tab} urlNumber={url} />
       <div className="px-4 pt-5 sm:px-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:gap-x-12 lg:pt-7">
         <div>
           <AskedQuestion text={screen.question} label={screen.questionLabel} />
@@ -49,10 +49,10 @@ export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
   );
 }
 
-type BarsProps = { screen: BrowserScreen; tabNumber: string; addressNumber: string };
+type BarsProps = { screen: BrowserScreen; tabNumber: string; urlNumber: string };
 
 /** Tabs, address and navigation, which screen readers skip. The current place is the second; a phone hides the fourth. */
-function Bars({ screen, tabNumber, addressNumber }: BarsProps) {
+function Bars({ screen, tabNumber, urlNumber }: BarsProps) {
   const [, currentPlace, , lastPlace] = screen.places;
   return (
     <div aria-hidden="true">
@@ -77,8 +77,8 @@ function Bars({ screen, tabNumber, addressNumber }: BarsProps) {
           <path d="M11 6H1.5M6 1.5 1.5 6 6 10.5M32 6h9.5M37 1.5 41.5 6 37 10.5" />
         </svg>
         <p className="flex min-w-0 grow items-center gap-3 rounded-mark border border-rule bg-paper px-3 py-1.5 font-mono text-note">
-          <span className="min-w-0 wrap-anywhere">{screen.address}</span>
-          <NoteNumber>{addressNumber}</NoteNumber>
+          <span className="min-w-0 wrap-anywhere">{screen.url}</span>
+          <NoteNumber>{urlNumber}</NoteNumber>
         </p>
       </div>
       <div className="flex items-baseline justify-between gap-6 border-b border-rule px-4 sm:px-8">

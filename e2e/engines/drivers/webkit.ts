@@ -57,7 +57,7 @@ export const launchWebKit: Launch = async ({ script }) => {
   const click = (x: number, y: number) => at(x, y).click().perform();
   return {
     version: `webkitgtk/${(await driver.getCapabilities()).get('browserVersion')}`,
-    open: (address) => driver.get(address),
+    open: (url) => driver.get(url),
     resize: async (width, height) => {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },

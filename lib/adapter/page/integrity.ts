@@ -11,9 +11,9 @@ export function integrityOf(content: Buffer | string): string {
 export function addIntegrity(tree: Root, integrity: (path: string) => string): void {
   const links = elementsOf(tree, 'link').filter((link) => property(link, 'rel') === 'stylesheet');
   for (const element of [...elementsOf(tree, 'script'), ...links]) {
-    const address = property(element, element.tagName === 'script' ? 'src' : 'href');
-    if (!address?.startsWith('/') || address.startsWith('//') || element.properties.integrity) continue;
-    const [path = ''] = address.split(/[?#]/);
+    const url = property(element, element.tagName === 'script' ? 'src' : 'href');
+    if (!url?.startsWith('/') || url.startsWith('//') || element.properties.integrity) continue;
+    const [path = ''] = url.split(/[?#]/);
     element.properties.integrity = integrity(path);
   }
 }

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isNotIndexed } from '@/lib/html/is-not-indexed';
 import { property } from '@/lib/html/tree';
-import { isOwnAddress } from '@/lib/http/link-form';
+import { isOwnUrl } from '@/lib/http/link-form';
 
 /** The links of a page and its anchors. */
 export type PageLinks = {
@@ -20,20 +20,20 @@ export function pageLinks(path: string, tree: Root): PageLinks {
   visit(tree, 'element', (node) => {
     const id = property(node, 'id');
     if (id) ids.add(id);
-    if (node.tagName === 'a') for (const address of linkAddresses(node, path)) links.add(address);
+    if (node.tagName === 'a') for (const url of linkUrls(node, path)) links.add(url);
     const picture = node.tagName === 'img' && property(node, 'src');
-    if (picture && isOwnAddress(picture)) links.add(picture);
+    if (picture && isOwnUrl(picture)) links.add(picture);
   });
   return { ids, links, isNotIndexed: isNotIndexed(path, tree) };
 }
 
 /** The address of a link; also with the choices that it makes in a form as the query, so that they are checked. */
-function linkAddresses(link: Element, path: string): string[] {
-  const address = property(link, 'href');
-  if (address === undefined) return [];
-  if (address.startsWith('#')) return [`${path}${address}`];
+function linkUrls(link: Element, path: string): string[] {
+  const url = property(link, 'href');
+  if (url === undefined) return [];
+  if (url.startsWith('#')) return [`${path}${url}`];
   // React replaces a javascript: URL by code that throws; only the scheme matters here.
-  if (/^javascript:/i.test(address)) return ['javascript:'];
+  if (/^javascript:/i.test(url)) return ['javascript:'];
   const choices = property(link, 'dataFill');
-  return choices ? [address, address.replace(/(?=#)|$/, `?${choices}`)] : [address];
+  return choices ? [url, url.replace(/(?=#)|$/, `?${choices}`)] : [url];
 }

@@ -1,4 +1,4 @@
-import { trustedAddress } from '@/lib/browser/trusted-types';
+import { trustedUrl } from '@/lib/browser/trusted-types';
 import type { Cookie } from '@/lib/schema/consent';
 
 /** The window with the globals that Google's script reads. */
@@ -58,7 +58,7 @@ function loadTag(tagWindow: TagWindow, id: string, cookieSeconds: number): void 
   });
   const script = document.createElement('script');
   script.async = true;
-  script.src = trustedAddress('analytics', `https://www.googletagmanager.com/gtag/js?id=${id}`);
+  script.src = trustedUrl('analytics', `https://www.googletagmanager.com/gtag/js?id=${id}`);
   document.head.append(script);
 }
 

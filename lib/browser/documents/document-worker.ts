@@ -1,5 +1,5 @@
 import { once } from '@/lib/browser/once';
-import { trustedAddress } from '@/lib/browser/trusted-types';
+import { trustedUrl } from '@/lib/browser/trusted-types';
 import { workerTrustedTypes } from '@/lib/http/security-headers.mjs';
 import type { Call, Compared, Progress, ReadResult, Reply, Versions } from './types';
 
@@ -8,8 +8,8 @@ const REPLY_TIMEOUT_MS = 30_000;
 /** Maximum time until the worker has loaded. */
 const LOAD_TIMEOUT_MS = 120_000;
 
-/** Calls the worker of /prova, and starts it when it is needed. @param address of the worker's script */
-export function documentWorker(address: string) {
+/** Calls the worker of /prova, and starts it when it is needed. @param url of the worker's script */
+export function documentWorker(url: string) {
   // A trusted-types policy can be created only once.
   let trusted: string | undefined;
   let latest: Worker | undefined;
@@ -18,7 +18,7 @@ export function documentWorker(address: string) {
 
   /** @throws if the worker cannot load */
   async function load(): Promise<Worker> {
-    trusted ??= trustedAddress(workerTrustedTypes, address);
+    trusted ??= trustedUrl(workerTrustedTypes, url);
     const worker = new Worker(trusted);
     latest = worker;
     await new Promise((resolve, reject) => {

@@ -10,9 +10,9 @@ import { languageOf } from './words';
 /** Styles of the window, as text. scripts/bundle-browser.mjs inserts them. */
 declare const SEARCH_STYLES: string;
 
-async function fetchJson(address: string) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+async function fetchJson(url: string) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json();
 }
 

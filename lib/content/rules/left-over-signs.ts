@@ -8,9 +8,9 @@ export const noFootnotes =
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'gu');
 
 /** The beginning of an address. Plain words in parentheses are not an address. */
-const address = '(?:[/#]|https?:|mailto:)';
+const url = '(?:[/#]|https?:|mailto:)';
 /** A sign that makes words in parentheses an address. */
-const addressSign = '[./#:@]';
+const urlSign = '[./#:@]';
 
 /** Signs of Markdown that the parser has left in a text, and how to write them. A backslash allows them. */
 const leftOvers: [pattern: RegExp, fix: string][] = [
@@ -33,11 +33,11 @@ const leftOvers: [pattern: RegExp, fix: string][] = [
   [
     anyOf(
       // ](/my page) and ](my /page)
-      String.raw`(?<!\\)\]\((?:[^)\s]*${addressSign}[^)]*\s[^)]*|[^)]*\s[^)\s]*${addressSign}[^)]*)\)`,
+      String.raw`(?<!\\)\]\((?:[^)\s]*${urlSign}[^)]*\s[^)]*|[^)]*\s[^)\s]*${urlSign}[^)]*)\)`,
       // [words] (/page) and [words](/page without the end
-      String.raw`(?<![\\!])\[[^[\]\n]+\](?:\s+\(${address}[^)]*\)?|\(${address}[^)]*$)`,
+      String.raw`(?<![\\!])\[[^[\]\n]+\](?:\s+\(${url}[^)]*\)?|\(${url}[^)]*$)`,
       // (words)[/page]
-      String.raw`\([^()\n]+\)\[${address}[^\]]*\]`,
+      String.raw`\([^()\n]+\)\[${url}[^\]]*\]`,
     ),
     'un collegamento si scrive [le parole](/indirizzo), senza spazi fra le parentesi e nell’indirizzo.',
   ],

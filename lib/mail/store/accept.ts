@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@/lib/clock';
-import type { ClientNetworks } from '@/lib/http/client-address';
+import type { ClientNetworks } from '@/lib/http/client-ip';
 import { type Channels, channelsFor, isLead } from '@/lib/mail/channels';
 import { type Database, readMeta, type SqlExecutor, writeMeta } from './database';
 import type { NewMessage } from './message';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/clock';
 import { attributionOf } from '@/lib/forms/attribution';
-import type { ClientNetworks } from '@/lib/http/client-address';
+import type { ClientNetworks } from '@/lib/http/client-ip';
 import type { Channel, Channels } from '@/lib/mail/channels';
 import { DamagedError, type Database, readMeta, readMoment, type SqlExecutor, writeMeta } from './database';
 import type { NewMessage, Outgoing } from './message';

@@ -52,8 +52,8 @@ describe('answer', () => {
         [1, '', '', 'Si legge.', 'portale'],
       ],
     });
-    const addresses = (typing: boolean) => answer(doors, 'porta', { typing }).found.map(({ href }) => href);
-    expect([addresses(false), addresses(true)]).toEqual([['/porta'], ['/porta', '/portale']]);
+    const paths = (typing: boolean) => answer(doors, 'porta', { typing }).found.map(({ href }) => href);
+    expect([paths(false), paths(true)]).toEqual([['/porta'], ['/porta', '/portale']]);
   });
 
   it.each(['xyzzyq', 'pizza margherita', 'come', ''])(

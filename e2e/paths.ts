@@ -10,7 +10,7 @@ const { category, tags } = indexTerms(articles);
 const termLists = haveTermPages(articles) ? [category, tags] : [];
 
 /** Every page to test: those of the registry, texts, lists of articles. */
-export const everyAddress = [
+export const everyPath = [
   ...Object.keys(pages),
   ...collections.flatMap((collection) => collection.pages().slice(0, MAX_TESTED)).map(({ path }) => path),
   ...termLists

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '@/lib/html/tree';
-import { checkAddresses } from '@/scripts/site-check/addresses';
 import type { SitePage } from '@/scripts/site-check/page';
+import { checkPaths } from '@/scripts/site-check/paths';
 import { DRAFT, type RedirectSources, redirectsProject, SCHEDULED } from '@/tests/content-project';
 import { put } from '@/tests/temporary';
 
@@ -11,7 +11,7 @@ const page = (path: string, robots = 'index, follow'): SitePage => ({
   document: parsePage(`<html><head><meta name="robots" content="${robots}"/></head><body></body></html>`),
 });
 const pagesOf = (...paths: string[]) => paths.map((path) => page(path));
-const LIST = 'content/addresses.txt';
+const LIST = 'content/paths.txt';
 
 type Project = RedirectSources & { list?: string[]; pages: SitePage[]; redirects?: string };
 
@@ -20,17 +20,17 @@ function check({ list = [], pages, redirects = '', ...sources }: Project) {
   const project = redirectsProject(sources);
   put(project, 'out/_redirects', redirects);
   put(project, LIST, `${list.join('\n')}\n`);
-  const { findings, note } = checkAddresses(pages, { folder: join(project, 'out'), project });
+  const { findings, note } = checkPaths(pages, { folder: join(project, 'out'), project });
   return { lost: findings.map(({ path, text }) => `${path}: ${text}`), note };
 }
 
 describe('the published addresses (D45)', () => {
-  it('are named if content/addresses.txt lacks them', () => {
+  it('are named if content/paths.txt lacks them', () => {
     const list = ['# testa', '/', '', '/chi-siamo'];
     const pages = pagesOf('/', '/chi-siamo');
     expect(check({ list, pages })).toEqual({ lost: [], note: undefined });
     const { note } = check({ list, pages: [...pages, ...pagesOf('/supporto', '/novita')] });
-    expect(note).toBe('Aggiungete a content/addresses.txt, una riga per indirizzo: /supporto, /novita');
+    expect(note).toBe('Aggiungete a content/paths.txt, una riga per indirizzo: /supporto, /novita');
   });
 
   it('are neither those of lists of articles nor of pages that are not indexed', () => {
@@ -39,13 +39,13 @@ describe('the published addresses (D45)', () => {
   });
 
   const aliases = '[prima]';
-  it.each<[target: string, address: string, project: Partial<Project>]>([
+  it.each<[target: string, path: string, project: Partial<Project>]>([
     ['a page that is not indexed', '/inviato', { pages: [page('/inviato', 'noindex')] }],
     ['a redirect', '/vecchio', { redirects: '/vecchio /nuovo 308\n' }],
     ['a scheduled article', '/novita/poi', { news: { poi: SCHEDULED } }],
     ['a scheduled article by its alias', '/novita/prima', { news: { poi: { ...SCHEDULED, aliases } } }],
-  ])('are not lost while they lead to %s', (_, address, project) => {
-    expect(check({ list: [address], pages: [], ...project }).lost).toEqual([]);
+  ])('are not lost while they lead to %s', (_, path, project) => {
+    expect(check({ list: [path], pages: [], ...project }).lost).toEqual([]);
   });
 
   it('are reported with line and fix if they lead nowhere now', () => {

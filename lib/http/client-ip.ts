@@ -17,9 +17,9 @@ type RequestSource = {
  * not an address, TRUST_PROXY is wrong: the result is the peer, and all visitors behind that proxy share one limit. Clients must
  * reach the server only through its proxies, and TRUST_PROXY must not exceed their number.
  */
-export function clientAddress({ peer, forwardedFor, trustProxy }: RequestSource): string | undefined {
+export function clientIp({ peer, forwardedFor, trustProxy }: RequestSource): string | undefined {
   const entry = trustProxy > 0 ? forwardedFor?.split(',').at(-trustProxy) : undefined;
-  return bareAddress(entry) ?? bareAddress(peer);
+  return bareIp(entry) ?? bareIp(peer);
 }
 
 /** Keys of the limits (D3): the IPv4 address or IPv6 /64, and the /48 around it. */
@@ -29,8 +29,8 @@ export type ClientNetworks = { client: string; network: string };
  * The networks of an address. Both are the address itself if it is IPv4, also in the IPv6 form `::ffff:1.2.3.4`. A subscriber
  * with IPv6 may own a whole /48 (RFC 6177). All spellings of an address give the same keys, and anything else gives "unknown".
  */
-export function clientNetworks(address: string | undefined): ClientNetworks {
-  const bare = bareAddress(address) ?? 'unknown';
+export function clientNetworks(ip: string | undefined): ClientNetworks {
+  const bare = bareIp(ip) ?? 'unknown';
   if (!isIPv6(bare)) return { client: bare, network: bare };
   const groups = groupsOf(bare);
   const firstGroups = (count: number) => groups.slice(0, count).join(':');
@@ -42,9 +42,9 @@ export function clientNetworks(address: string | undefined): ClientNetworks {
 }
 
 /** The eight groups of an IPv6 address, in lower case and without leading zeros. */
-function groupsOf(address: string): string[] {
+function groupsOf(ip: string): string[] {
   // URL normalizes: lower case, a dotted ending as two groups, and the longest run of zeros as `::`.
-  const compressed = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const compressed = new URL(`http://[${ip}]`).hostname.slice(1, -1);
   const [before = [], after = []] = compressed.split('::').map((side) => side.split(':').filter(Boolean));
   const zeros = Array<string>(8 - before.length - after.length).fill('0');
   return [...before, ...zeros, ...after];
@@ -58,7 +58,7 @@ const dotted = (groups: readonly string[]) =>
     .join('.');
 
 /** The address in `1.2.3.4`, `1.2.3.4:5`, `::1`, `[::1]` or `[::1]:5`, without a zone; else undefined. */
-function bareAddress(text: string | undefined): string | undefined {
+function bareIp(text: string | undefined): string | undefined {
   const entry = text?.trim() ?? '';
   const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(entry) ?? [];
   const [, beforePort] = /^([\d.]+):\d+$/.exec(entry) ?? [];

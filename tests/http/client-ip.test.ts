@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, clientNetworks } from '@/lib/http/client-address';
+import { clientIp, clientNetworks } from '@/lib/http/client-ip';
 
 const peer = '192.0.2.1';
 
@@ -12,8 +12,8 @@ describe('the address of the visitor', () => {
     ['two proxies', 2, '198.51.100.1, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
     ['fewer entries than proxies', 3, '203.0.113.9, 10.0.0.2', peer],
     ['proxies that add nothing', 2, null, peer],
-  ])('is found with %s', (_, trustProxy, forwardedFor, address) => {
-    expect(clientAddress({ peer, forwardedFor, trustProxy })).toBe(address);
+  ])('is found with %s', (_, trustProxy, forwardedFor, ip) => {
+    expect(clientIp({ peer, forwardedFor, trustProxy })).toBe(ip);
   });
 
   it.each([
@@ -22,18 +22,18 @@ describe('the address of the visitor', () => {
     ['2001:db8::1', '2001:db8::1'],
     ['[2001:db8::1]', '2001:db8::1'],
     ['[fe80::1%eth0]:443', 'fe80::1'],
-  ])('is read from the entry «%s» of a proxy', (forwardedFor, address) => {
-    expect(clientAddress({ peer, forwardedFor, trustProxy: 1 })).toBe(address);
+  ])('is read from the entry «%s» of a proxy', (forwardedFor, ip) => {
+    expect(clientIp({ peer, forwardedFor, trustProxy: 1 })).toBe(ip);
   });
 
   const malformed = ['unknown', '', '203.0.113.256', '0203.0.113.9', '[2001:db8::1'];
   it.each(malformed)('is the peer’s if the entry of a proxy is no address: «%s»', (entry) => {
-    expect(clientAddress({ peer, forwardedFor: `198.51.100.1,${entry}`, trustProxy: 1 })).toBe(peer);
+    expect(clientIp({ peer, forwardedFor: `198.51.100.1,${entry}`, trustProxy: 1 })).toBe(peer);
   });
 
   it('is unknown without a peer', () => {
-    expect(clientAddress({ peer: undefined, forwardedFor: '203.0.113.9', trustProxy: 0 })).toBeUndefined();
-    expect(clientAddress({ peer: '', forwardedFor: null, trustProxy: 1 })).toBeUndefined();
+    expect(clientIp({ peer: undefined, forwardedFor: '203.0.113.9', trustProxy: 0 })).toBeUndefined();
+    expect(clientIp({ peer: '', forwardedFor: null, trustProxy: 1 })).toBeUndefined();
   });
 });
 
@@ -54,7 +54,7 @@ describe('the networks of an address', () => {
     ['::ffff:192.0.2.1', '192.0.2.1', '192.0.2.1'],
     ['2001:db8:1:2f34::1', '2001:db8:1:2f34::/64', '2001:db8:1::/48'],
     ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
-  ])('of %s are the client %s and the network %s', (address, client, network) => {
-    expect(clientNetworks(address)).toEqual({ client, network });
+  ])('of %s are the client %s and the network %s', (ip, client, network) => {
+    expect(clientNetworks(ip)).toEqual({ client, network });
   });
 });

@@ -7,8 +7,8 @@ const RESERVED =
   /^\/(?:$|(?:api|healthz|errore|(?:404|500)(?:\.html)?|cdn-cgi|_[^/]*|\.assetsignore)(?:\/|$))/;
 
 /** The normal form of an address, for comparison with requests: without a final slash, and escaped as `encodeURI` does. */
-export const normalAddress = (address: string): string =>
-  encodeURI(decodeURIComponent(address)).replace(/(?<=.)\/$/, '');
+export const normalPath = (path: string): string =>
+  encodeURI(decodeURIComponent(path)).replace(/(?<=.)\/$/, '');
 
 /** The problem of the path of an address, in Italian. */
 function pathProblem(path: string): string | undefined {
@@ -28,18 +28,18 @@ function pathProblem(path: string): string | undefined {
  * The reason in Italian why an address cannot be the source of a redirect (docs/decisions.md D45).
  * @returns undefined for a path of this site, such as /novita/vecchio-nome
  */
-export function movedAddressProblem(address: string): string | undefined {
-  if (/[?#]/.test(address))
-    return `«${address}» ha parametri (?) o un’ancora (#). Toglieteli: il rinvio vale per l’indirizzo con ogni parametro.`;
-  const problem = pathProblem(address);
+export function movedPathProblem(path: string): string | undefined {
+  if (/[?#]/.test(path))
+    return `«${path}» ha parametri (?) o un’ancora (#). Toglieteli: il rinvio vale per l’indirizzo con ogni parametro.`;
+  const problem = pathProblem(path);
   if (problem) return problem;
-  if (!RESERVED.test(normalAddress(address))) return undefined;
-  return `«${address}» serve al sito stesso e non può rinviare altrove. Togliete la riga.`;
+  if (!RESERVED.test(normalPath(path))) return undefined;
+  return `«${path}» serve al sito stesso e non può rinviare altrove. Togliete la riga.`;
 }
 
 /** The same for the target of a redirect: a path of this site, with or without an anchor. */
-export function targetProblem(address: string): string | undefined {
-  if (address.includes('?'))
-    return `«${address}» ha parametri (?). Toglieteli: restano quelli con cui arriva chi visita.`;
-  return pathProblem(address.replace(/#.*$/, ''));
+export function targetProblem(path: string): string | undefined {
+  if (path.includes('?'))
+    return `«${path}» ha parametri (?). Toglieteli: restano quelli con cui arriva chi visita.`;
+  return pathProblem(path.replace(/#.*$/, ''));
 }
