@@ -46,7 +46,7 @@ import { roleMatrix } from '@/content/roles';
 import { folder, pageCheck, resultList } from '@/content/samples/guide';
 import { contractTable, draftPage, flowDrawing } from '@/content/samples/tutorial';
 import { site } from '@/content/site';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { forms } from '@/lib/forms/forms';
 import { getPicture } from '@/lib/pictures';
 import type { MdxElement, ProductPictureName } from '@/lib/schema/mdx-elements';
@@ -63,7 +63,7 @@ const drawings = {
 
 /** The elements that are written with a capital letter. lib/content/rules/mdx-rules.ts has checked their properties. */
 const elements = {
-  Note: ({ title = texts.note, children }: { title?: string; children: ReactNode }) => (
+  Note: ({ title = textCopy.note, children }: { title?: string; children: ReactNode }) => (
     <Note title={title}>{children}</Note>
   ),
   Figure,
@@ -78,8 +78,10 @@ const elements = {
   ResultList: () => <ResultList {...resultList} />,
   ConsentFacsimile: () => <ConsentFacsimile {...facsimile} />,
   ConsentPanel: () => <ConsentPanel {...consentPanel} />,
-  CookieTable: () => <CookieTable headings={cookieHeadings} cookies={cookies} label={texts.tableLabel} />,
-  FormDataTable: () => <FormDataTable {...formData} forms={Object.values(forms)} label={texts.tableLabel} />,
+  CookieTable: () => <CookieTable headings={cookieHeadings} cookies={cookies} label={textCopy.tableLabel} />,
+  FormDataTable: () => (
+    <FormDataTable {...formData} forms={Object.values(forms)} label={textCopy.tableLabel} />
+  ),
   ProcessorList: () => <ProcessorList {...processors.list} processors={site.processors} />,
   ProcessorTransfers: () => <ProcessorTransfers {...processors.transfers} processors={site.processors} />,
 } satisfies Record<MdxElement, unknown>;
@@ -90,7 +92,7 @@ const components: MDXComponents = {
   h3: PartHeading,
   a: (props) => (
     <>
-      <TextLink {...props} newTab={texts.newTab} />
+      <TextLink {...props} newTab={textCopy.newTab} />
       <StatusMark label={linkProblem(props.href)} />
     </>
   ),
@@ -98,9 +100,9 @@ const components: MDXComponents = {
   ul: BulletList,
   ol: NumberedList,
   blockquote: Quotation,
-  pre: (props) => <CodeBlock {...props} long={texts.codeLong} copy={texts.codeCopy} />,
+  pre: (props) => <CodeBlock {...props} long={textCopy.codeLong} copy={textCopy.codeCopy} />,
   code: InlineCode,
-  table: (props) => <TextTable {...props} label={texts.tableLabel} />,
+  table: (props) => <TextTable {...props} label={textCopy.tableLabel} />,
   thead: TableHead,
   tr: TableRow,
   th: TableHeadCell,

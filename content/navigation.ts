@@ -1,6 +1,6 @@
 import type { LayoutCopy, Navigation } from '@/components/layout/layout-copy';
 import { figures } from './figures';
-import { formWords } from './forms/common';
+import { formCopy } from './forms/common';
 import { sectorLinks } from './sector-links';
 
 const demo = '/richiedi-demo#form-contatto';
@@ -105,7 +105,7 @@ export const layoutCopy: LayoutCopy = {
     email: 'E-mail',
     consent: 'Acconsento al trattamento dei dati personali',
     submit: 'Iscrivetevi',
-    honeypot: formWords.honeypot,
+    honeypot: formCopy.honeypot,
     required: '* campo obbligatorio',
     newTab: 'la risposta si apre in una nuova scheda',
     privacy: { label: 'Informativa sulla privacy', href: '/privacy' },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { documentationFaq } from '@/content/faq/documentazione';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { formOf } from './forms/site-forms';
 
 const guidesOfTabs = {
@@ -28,22 +28,22 @@ test('three tabs list the twelve guides (D7)', async ({ page }) => {
 
 test('a guide lists all guides, and links to its neighbours and the contact form', async ({ page }) => {
   await page.goto('/documentazione/api-auth');
-  const guides = page.getByRole('navigation', { name: texts.guides });
+  const guides = page.getByRole('navigation', { name: textCopy.guides });
   await expect(guides.getByRole('link')).toHaveCount(12);
   await expect(guides.locator('[aria-current="page"]')).toHaveText('Autenticazione e permessi');
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText('Supporto');
-  const neighbours = page.getByRole('navigation', { name: texts.guideNeighbours }).getByRole('link');
+  const neighbours = page.getByRole('navigation', { name: textCopy.guideNeighbours }).getByRole('link');
   await expect(neighbours).toHaveText([/Riferimento delle API/, /esempi di richiesta/]);
-  await page.getByRole('link', { name: texts.reportError.label }).click();
+  await page.getByRole('link', { name: textCopy.reportError.label }).click();
   await expect(formOf(page, 'contact').locator('[name="subject"]')).toHaveValue('support');
 });
 
 test('on a phone the list of guides opens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/documentazione/api-auth');
-  const guides = page.getByRole('navigation', { name: texts.guides });
+  const guides = page.getByRole('navigation', { name: textCopy.guides });
   await expect(guides.getByRole('link')).toHaveCount(0);
-  await guides.getByText(texts.guides).click();
+  await guides.getByText(textCopy.guides).click();
   await expect(guides.getByRole('link')).toHaveCount(12);
 });
 
@@ -59,8 +59,8 @@ test('code is copied as it is written, at the first press', async ({ page, conte
   await expect(block.locator('.code-head p')).toHaveText('Richiesta a /auth/token');
   await expect(block.locator('.string').first()).toHaveText('"prg_gestionale"');
   // As on a phone, where no pointer has been near it.
-  await block.getByRole('button', { name: texts.codeCopy.copy }).dispatchEvent('click');
-  await expect(block.getByRole('button')).toHaveText(texts.codeCopy.copied);
+  await block.getByRole('button', { name: textCopy.codeCopy.copy }).dispatchEvent('click');
+  await expect(block.getByRole('button')).toHaveText(textCopy.codeCopy.copied);
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({
     client_id: 'prg_gestionale',
     client_secret: 'il-segreto-mostrato-una-volta',
@@ -74,7 +74,7 @@ test('a heading is its own link; only links inside the page scroll smoothly', as
   await expect(heading.getByRole('link')).toHaveAttribute('href', `#${id}`);
   const html = page.locator('html');
   await expect(html).toHaveCSS('scroll-behavior', 'auto');
-  await page.getByRole('navigation', { name: texts.contents }).getByRole('link').last().hover();
+  await page.getByRole('navigation', { name: textCopy.contents }).getByRole('link').last().hover();
   await expect(html).toHaveCSS('scroll-behavior', 'smooth');
 });
 

@@ -3,7 +3,7 @@ import { parentsOf } from '@/app/_shared/pages';
 import { layoutCopy } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import type { PageMeta } from '@/lib/schema/page';
 import { overflow, violations, violationsAtBothWidths } from './axe';
 import { loadWithLateFonts } from './late-fonts';
@@ -59,7 +59,7 @@ const anchorsOf = (page: Page) =>
       lists: linked('main nav a[href^="#"]'),
       contents: linked(`main nav[aria-label="${label}"] a`),
     };
-  }, texts.contents);
+  }, textCopy.contents);
 
 const registered: Record<string, PageMeta> = pages;
 

@@ -3,7 +3,7 @@ import { figures } from '@/content/figures';
 import { offer } from '@/content/offer';
 import { slogans } from '@/content/pages/prodotto';
 import { plans } from '@/content/plans';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { annualPrice, formatEuro } from '@/lib/pricing';
 import { hold } from './hold';
 
@@ -121,13 +121,13 @@ for (const path of ['/prodotto/specifiche', '/tecnologia/sicurezza']) {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
     await page.goto(path);
-    await page.getByRole('button', { name: texts.print }).click();
+    await page.getByRole('button', { name: textCopy.print }).click();
     await expect(page.locator('[data-printed]')).toBeAttached();
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(2);
     const withoutScript = await browser.newPage({ javaScriptEnabled: false });
     await withoutScript.goto(path);
-    await expect(withoutScript.getByText(texts.print)).toBeHidden();
+    await expect(withoutScript.getByText(textCopy.print)).toBeHidden();
     await withoutScript.close();
   });
 }

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { layoutCopy, navigation } from '@/content/navigation';
 import { cards } from '@/content/pages/contatti';
 import { peoplePrices } from '@/content/pages/prezzi';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { openForm, sendButton } from './forms/site-forms';
 import { openAndSearch, resultsOf, statusOf } from './search-window';
 
@@ -53,9 +53,9 @@ test('/prezzi shows the prices by number of users within two screens, a list of 
   const main = page.getByRole('main');
   const first = main.getByRole('table', { name: peoplePrices.caption }).getByRole('row').nth(1);
   expect((await placeOf(first)).bottom).toBeLessThanOrEqual(2 * SCREEN);
-  await main.getByRole('button', { name: texts.print }).tap();
+  await main.getByRole('button', { name: textCopy.print }).tap();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
-  const contents = main.getByRole('navigation', { name: texts.contents });
+  const contents = main.getByRole('navigation', { name: textCopy.contents });
   await contents.locator('summary').tap();
   await contents.getByRole('link', { name: peoplePrices.title }).tap();
   await expect(first).toBeInViewport();

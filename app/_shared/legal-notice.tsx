@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { TextBody } from '@/components/sections/text-body';
 import { TextDetails } from '@/components/sections/text-details';
 import { TextHead } from '@/components/sections/text-head';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { labelledDate } from '@/lib/content/date';
 import { outline, parseText } from '@/lib/content/text-tree';
 import { projectPath } from '@/lib/project-path';
@@ -25,11 +25,11 @@ export function LegalNotice({ page, intro, Body }: LegalNoticeProps) {
   return (
     <SiteLayout page={page}>
       <TextHead
-        details={<TextDetails details={[labelledDate(texts.updated, page.updated)]} />}
+        details={<TextDetails details={[labelledDate(textCopy.updated, page.updated)]} />}
         title={page.title}
         intro={intro}
       />
-      <TextBody headings={outline(parseText(source))} contentsLabel={texts.contents} numbered>
+      <TextBody headings={outline(parseText(source))} contentsLabel={textCopy.contents} numbered>
         <Body />
       </TextBody>
       <PrintFooter page={page} />

@@ -1,6 +1,6 @@
 import 'server-only';
 import { site } from '@/content/site';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { formatLongDate } from '@/lib/content/date';
 import type { PageMeta } from '@/lib/schema/page';
 import { settings } from './settings';
@@ -12,7 +12,7 @@ export function PrintFooter({ page }: { page: PageMeta }) {
       {site.name} · {site.company} · {site.mail.info} · {site.phone.label}
       <br />
       {settings.siteUrl}
-      {page.canonical ?? page.path} · {texts.updated}{' '}
+      {page.canonical ?? page.path} · {textCopy.updated}{' '}
       <span className="whitespace-nowrap">{formatLongDate(page.updated)}</span>
     </p>
   );

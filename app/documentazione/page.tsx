@@ -8,7 +8,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { pages } from '@/content/pages';
 import { head, index, search } from '@/content/pages/documentazione';
 import { planTags } from '@/content/plans';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { docs } from '@/lib/content/collections';
 import { titleWithoutKind } from '@/lib/content/guide-cards';
 import { type GuideKind, guideKinds } from '@/lib/schema/guide';
@@ -45,7 +45,7 @@ function GuideTabs({ cards }: { cards: readonly GuideCard[] }) {
       text={index.groups[kind].text}
       cards={cards
         .filter((card) => card.kind === kind)
-        .map((card) => ({ ...card, title: titleWithoutKind(card.title, texts.kinds[kind]) }))}
+        .map((card) => ({ ...card, title: titleWithoutKind(card.title, textCopy.kinds[kind]) }))}
     />
   );
   return (

@@ -8,7 +8,7 @@ import { LatestArticle } from '@/components/novita/latest-article';
 import { Pagination } from '@/components/novita/pagination';
 import { PageHead } from '@/components/sections/page-head';
 import { paging, topics } from '@/content/pages/novita';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { news } from '@/lib/content/collections';
 import { formatLongDate } from '@/lib/content/date';
 import type { Term } from '@/lib/content/terms';
@@ -34,7 +34,7 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
           picture={
             <ArticlePicture picture={await getPicture(latest.image)} alt={latest.imageAlt} place="opening" />
           }
-          tagsLabel={texts.tags}
+          tagsLabel={textCopy.tags}
         />
       )}
       <ArticleIndex years={byYear(otherArticles.map(articleEntry))} />
@@ -85,7 +85,7 @@ const articleEntry = (article: Article) => ({
   href: news.path(article.slug),
   day: article.date,
   dayLabel: formatLongDate(article.date),
-  mark: texts.statuses[article.status],
+  mark: textCopy.statuses[article.status],
   category: termLink('category', article.category),
   tags: article.tags.map((tag) => termLink('tags', tag)),
 });

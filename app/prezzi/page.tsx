@@ -26,7 +26,7 @@ import {
   special,
 } from '@/content/pages/prezzi';
 import { plans } from '@/content/plans';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { priceRows } from '@/lib/pricing';
 
 const page = pages['/prezzi'];
@@ -41,7 +41,7 @@ export default function Page() {
     <SiteLayout page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
       <PageHead title={head.title} intro={head.intro} spread />
       <PageContents
-        label={texts.contents}
+        label={textCopy.contents}
         sections={[
           { id: 'piani-titolo', title: planCards.title },
           { id: 'anno', title: peoplePrices.title },
@@ -60,7 +60,7 @@ export default function Page() {
       >
         <PeoplePrices plans={plans} discountPercent={figures.annualDiscountPercent} copy={peoplePrices} />
         <p className="mt-3 flex flex-wrap gap-x-8 print:hidden">
-          <ArrowLink link={peoplePrices.archive} /> <PrintButton label={texts.print} />
+          <ArrowLink link={peoplePrices.archive} /> <PrintButton label={textCopy.print} />
         </p>
       </Section>
       <Section id="confronto" copy={comparison} layout="wide">

@@ -12,18 +12,18 @@ import { layoutCopy } from '@/content/navigation';
 import { contacts, docs, faq, lessons, tabs } from '@/content/pages/supporto';
 import { planTags } from '@/content/plans';
 import { site } from '@/content/site';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { guideGroups, toLesson } from '@/lib/content/guide-cards';
 
 /** The tabs of the support page; the id of each is its anchor. */
 export function SupportTabs() {
   const { label, ...labels } = tabs;
   const panels = {
-    documentazione: <SupportDocs copy={docs} groups={guideGroups(texts.groups, texts.kinds)} />,
+    documentazione: <SupportDocs copy={docs} groups={guideGroups(textCopy.groups, textCopy.kinds)} />,
     tutorial: (
       <SupportPanel title={lessons.title} intro={lessons.intro}>
         <Lessons
-          lessons={lessons.items.map((item) => toLesson(item, texts.lessonLevels, planTags))}
+          lessons={lessons.items.map((item) => toLesson(item, textCopy.lessonLevels, planTags))}
           copy={lessons}
         />
       </SupportPanel>

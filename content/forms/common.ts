@@ -2,7 +2,7 @@ import type { ChoiceCopy, FailureCopy, PrivacyCopy } from '@/components/forms/fo
 import { site } from '@/content/site';
 
 /** Copy that all forms share. */
-export const formWords = {
+export const formCopy = {
   required: '* Campi obbligatori',
   sending: 'Invio in corso...',
   underway: 'Stiamo inviando il modulo',
@@ -12,19 +12,19 @@ export const formWords = {
 } as const;
 
 /** The line with the plan and the number of people that a request is for. */
-export const chosenWords: ChoiceCopy = { label: 'Richiesta per', remove: 'Togli' };
+export const chosenCopy: ChoiceCopy = { label: 'Richiesta per', remove: 'Togli' };
 
 /** The hint for a telephone number that looks incomplete; the form accepts it. */
 export const phoneDoubt = 'Sembra mancare il numero.';
 
 /** The telephone, for visitors who prefer to call. */
-export const callWords = {
+export const callCopy = {
   before: 'Se avete fretta, telefonate:',
   phone: { label: site.phone.label, href: `tel:${site.phone.href}` },
   after: `(${site.phone.hours}).`,
 };
 
-export const privacyWords: PrivacyCopy = {
+export const privacyCopy: PrivacyCopy = {
   before: 'Ho letto l’',
   link: { label: 'informativa sulla privacy', href: '/privacy' },
   after: '',
@@ -33,7 +33,7 @@ export const privacyWords: PrivacyCopy = {
 };
 
 /** Alternatives when a form cannot be sent. @param email the e-mail address to write to */
-export function failureWords(email: string): FailureCopy {
+export function failureCopy(email: string): FailureCopy {
   return {
     title: 'Il modulo non è stato inviato',
     back: 'Controllate la connessione e i campi segnati. Se il modulo è vuoto, il pulsante Indietro del browser vi riporta a quanto avete scritto.',

@@ -1,12 +1,12 @@
 import type { FormCopyOf, ReopenCopy } from '@/components/forms/form-copy';
 import { figures } from '@/content/figures';
 import { site } from '@/content/site';
-import { callWords, chosenWords, failureWords, formWords, phoneDoubt, privacyWords } from './common';
+import { callCopy, chosenCopy, failureCopy, formCopy, phoneDoubt, privacyCopy } from './common';
 
 /** The specification fixes `sent` and `failed`. */
 export const contactForm: FormCopyOf<'contact'> & ReopenCopy = {
   form: 'contact',
-  ...formWords,
+  ...formCopy,
   title: 'Scriveteci',
   groups: { person: 'Chi scrive', message: 'Il messaggio' },
   fields: {
@@ -20,8 +20,8 @@ export const contactForm: FormCopyOf<'contact'> & ReopenCopy = {
       hintFor: { enterprise: 'Se volete, diteci quante persone lo useranno e quanti documenti avete.' },
     },
   },
-  chosen: chosenWords,
-  privacy: privacyWords,
+  chosen: chosenCopy,
+  privacy: privacyCopy,
   submit: 'Invia richiesta',
   confirmation: {
     title: 'Messaggio ricevuto, grazie',
@@ -35,7 +35,7 @@ export const contactForm: FormCopyOf<'contact'> & ReopenCopy = {
         `Vi risponde entro ${figures.replyHours} ore, nei giorni lavorativi, all’indirizzo che ci avete lasciato.`,
       ],
     },
-    call: callWords,
+    call: callCopy,
     home: { label: 'Alla pagina iniziale', href: '/' },
     links: [
       { label: 'Il prodotto', href: '/prodotto', text: 'che cosa fa e come lavora' },
@@ -46,5 +46,5 @@ export const contactForm: FormCopyOf<'contact'> & ReopenCopy = {
   again: 'Scrivete un altro messaggio',
   sent: 'Messaggio inviato con successo! Ti risponderemo al più presto.',
   failed: "Si è verificato un errore durante l'invio. Riprova più tardi.",
-  failure: failureWords(site.mail.info),
+  failure: failureCopy(site.mail.info),
 };

@@ -3,7 +3,7 @@ import type { Booking } from '@/components/forms/next-steps';
 import { figures } from '@/content/figures';
 import { dayStep, intro } from '@/content/pages/richiedi-demo';
 import { site } from '@/content/site';
-import { callWords, chosenWords, failureWords, formWords, phoneDoubt, privacyWords } from './common';
+import { callCopy, chosenCopy, failureCopy, formCopy, phoneDoubt, privacyCopy } from './common';
 
 /** The link to the calendar of BOOKING_URL. */
 export const booking: Omit<Booking, 'href'> = {
@@ -14,7 +14,7 @@ export const booking: Omit<Booking, 'href'> = {
 
 export const demoForm: FormCopyOf<'demo'> & KeptCopy = {
   form: 'demo',
-  ...formWords,
+  ...formCopy,
   title: 'Modulo di richiesta',
   groups: { organisation: 'Chi siete', person: 'Chi ricontattiamo', notes: 'Che cosa cercate' },
   fields: {
@@ -29,14 +29,14 @@ export const demoForm: FormCopyOf<'demo'> & KeptCopy = {
       hint: 'Per esempio: quali documenti avete, e una domanda a cui oggi fate fatica a rispondere.',
     },
   },
-  chosen: chosenWords,
-  privacy: privacyWords,
+  chosen: chosenCopy,
+  privacy: privacyCopy,
   submit: 'Richiedete la demo',
   confirmation: {
     title: 'Richiesta ricevuta, grazie',
     text: 'Vi ricontattiamo per fissare il giorno e scegliere i documenti della prova.',
     next: intro.next,
-    call: callWords,
+    call: callCopy,
     home: { label: 'Alla pagina iniziale', href: '/' },
     links: [
       { label: 'Come funziona', href: '/prodotto', text: 'dalla ricerca alla risposta, in tre fasi' },
@@ -54,5 +54,5 @@ export const demoForm: FormCopyOf<'demo'> & KeptCopy = {
   },
   // The form always thanks (D18).
   failed: null,
-  failure: failureWords(site.mail.info),
+  failure: failureCopy(site.mail.info),
 };

@@ -1,14 +1,14 @@
 import type { NewsletterFormCopy } from '@/components/forms/newsletter-page-form';
 import { layoutCopy } from '@/content/navigation';
 import { site } from '@/content/site';
-import { failureWords, formWords, privacyWords } from './common';
+import { failureCopy, formCopy, privacyCopy } from './common';
 
 export const newsletterForm: NewsletterFormCopy = {
-  ...formWords,
+  ...formCopy,
   title: 'Iscrizione',
   fields: { email: { label: layoutCopy.newsletter.email } },
   consent: layoutCopy.newsletter.consent,
-  privacy: privacyWords,
+  privacy: privacyCopy,
   submit: layoutCopy.newsletter.submit,
-  failure: failureWords(site.mail.info),
+  failure: failureCopy(site.mail.info),
 };

@@ -2,11 +2,11 @@ import type { PartnerFormCopy } from '@/components/forms/partner-form';
 import { figures } from '@/content/figures';
 import { journey } from '@/content/pages/partner';
 import { site } from '@/content/site';
-import { callWords, failureWords, formWords, privacyWords } from './common';
+import { callCopy, failureCopy, formCopy, privacyCopy } from './common';
 
 export const partnerForm: PartnerFormCopy = {
   form: 'partner',
-  ...formWords,
+  ...formCopy,
   title: 'Modulo di candidatura',
   groups: { company: 'La vostra azienda', person: 'Chi ci risponde', proposal: 'La collaborazione' },
   fields: {
@@ -26,7 +26,7 @@ export const partnerForm: PartnerFormCopy = {
       hint: 'Almeno 20 caratteri: i clienti che seguite, ciò che fate per loro, che cosa vi manca oggi.',
     },
   },
-  privacy: privacyWords,
+  privacy: privacyCopy,
   submit: 'Inviate la candidatura',
   // Toasts report failures.
   failed: null,
@@ -56,7 +56,7 @@ export const partnerForm: PartnerFormCopy = {
         index === 0 ? title : `${title}: ${duration}`,
       ),
     },
-    call: callWords,
+    call: callCopy,
     home: { label: 'Alla pagina iniziale', href: '/' },
     links: [
       { label: 'Il prodotto', href: '/prodotto', text: 'che cosa fa e come lavora' },
@@ -65,5 +65,5 @@ export const partnerForm: PartnerFormCopy = {
     ],
   },
   // Applications go to this address, also those that visitors send with their own mail program.
-  failure: failureWords(site.mail.info),
+  failure: failureCopy(site.mail.info),
 };

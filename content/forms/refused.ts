@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
-import { failureWords } from './common';
+import { failureCopy } from './common';
 
-const { title, alternative, phone, mail } = failureWords(site.mail.info);
+const { title, alternative, phone, mail } = failureCopy(site.mail.info);
 
 /** The page that answers a form post without JavaScript that is too long or exceeds the rate limit; the server adds the reason. */
 export const refusedWords = {

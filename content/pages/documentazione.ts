@@ -1,6 +1,6 @@
 import type { GuideIndexCopy } from '@/components/documentazione/guide-list';
 import type { SearchFormCopy } from '@/components/ui/search-form';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -25,4 +25,4 @@ export const search: SearchFormCopy = {
   action: '/documentazione',
 };
 
-export const index: GuideIndexCopy = { tabs: 'Tipi di pagina', groups: texts.groups };
+export const index: GuideIndexCopy = { tabs: 'Tipi di pagina', groups: textCopy.groups };

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { planTags } from '@/content/plans';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { titleWithoutKind, toLesson } from '@/lib/content/guide-cards';
 
 it('a lesson of the support centre needs a guide that exists and has a level and a duration', () => {
   const lesson = { title: 'Prova', text: 'Prova', guide: 'manca' };
-  expect(() => toLesson(lesson, texts.lessonLevels, planTags)).toThrow(/«manca» in content\/docs/);
+  expect(() => toLesson(lesson, textCopy.lessonLevels, planTags)).toThrow(/«manca» in content\/docs/);
   const guideWithoutLevel = { ...lesson, guide: 'api-auth' };
-  expect(() => toLesson(guideWithoutLevel, texts.lessonLevels, planTags)).toThrow(
+  expect(() => toLesson(guideWithoutLevel, textCopy.lessonLevels, planTags)).toThrow(
     /api-auth\.mdx.*«level» e «minutes»/,
   );
 });

@@ -1,4 +1,4 @@
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { docs } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
 import { neighbours } from '@/lib/content/neighbours';
@@ -6,18 +6,18 @@ import type { Guide } from '@/lib/schema/guide';
 
 /** The details in the margin of a guide: its level and duration if it has them, and the day of the last change. */
 export const detailsOf = ({ level, minutes, updated }: Guide) => [
-  ...(level ? [texts.levels[level]] : []),
-  ...(minutes ? [`${minutes} ${texts.minutes}`] : []),
-  labelledDate(texts.updated, updated),
+  ...(level ? [textCopy.levels[level]] : []),
+  ...(minutes ? [`${minutes} ${textCopy.minutes}`] : []),
+  labelledDate(textCopy.updated, updated),
 ];
 
 /** The guides before and after a guide, for the links at its end. */
 export function neighboursOf({ slug }: Guide) {
   const { before, after } = neighbours(docs.texts(), slug);
   return {
-    label: texts.guideNeighbours,
-    previous: before && { label: texts.guideBefore, ...linkTo(before) },
-    next: after && { label: texts.guideAfter, ...linkTo(after) },
+    label: textCopy.guideNeighbours,
+    previous: before && { label: textCopy.guideBefore, ...linkTo(before) },
+    next: after && { label: textCopy.guideAfter, ...linkTo(after) },
   };
 }
 

@@ -9,7 +9,7 @@ import { TextDetails } from '@/components/sections/text-details';
 import { TextHead } from '@/components/sections/text-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { planTags } from '@/content/plans';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { docs } from '@/lib/content/collections';
 import { guideGroups } from '@/lib/content/guide-cards';
 import { techArticle } from '@/lib/seo/json-ld-text';
@@ -25,16 +25,16 @@ const guideOf = async ({ params }: Props) => docs.find((await params).guida);
 
 export async function generateMetadata(props: Props) {
   const guide = await guideOf(props);
-  return metadataOf(docs.meta(guide), { type: 'article', section: texts.kinds[guide.kind], tags: [] });
+  return metadataOf(docs.meta(guide), { type: 'article', section: textCopy.kinds[guide.kind], tags: [] });
 }
 
 export default async function Page(props: Props) {
   const guide = await guideOf(props);
   const page = docs.meta(guide);
-  const section = texts.kinds[guide.kind];
-  const level = guide.level && texts.lessonLevels[guide.level];
+  const section = textCopy.kinds[guide.kind];
+  const level = guide.level && textCopy.lessonLevels[guide.level];
   const { default: Body } = await import(`@/content/docs/${guide.slug}.mdx`);
-  const groups = guideGroups(texts.groups, texts.kinds);
+  const groups = guideGroups(textCopy.groups, textCopy.kinds);
   return (
     <SiteLayout
       page={page}
@@ -49,8 +49,8 @@ export default async function Page(props: Props) {
       />
       <TextBody
         headings={guide.headings}
-        contentsLabel={texts.contents}
-        siblings={<GuideGroups label={texts.guides} groups={groups} current={page.path} />}
+        contentsLabel={textCopy.contents}
+        siblings={<GuideGroups label={textCopy.guides} groups={groups} current={page.path} />}
         numbered
       >
         <Body />
@@ -58,7 +58,7 @@ export default async function Page(props: Props) {
       <PrintFooter page={page} />
       <div data-search-ignore className="wrap pb-6 lg:pb-16 print:hidden">
         <Neighbours {...neighboursOf(guide)} className="border-b" />
-        <ArrowLink link={texts.reportError} className="mt-4 lg:mt-6" />
+        <ArrowLink link={textCopy.reportError} className="mt-4 lg:mt-6" />
       </div>
     </SiteLayout>
   );

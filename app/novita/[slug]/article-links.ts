@@ -1,5 +1,5 @@
 import { termLink } from '@/app/_shared/article-lists';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { news } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
 import { neighbours } from '@/lib/content/neighbours';
@@ -10,8 +10,8 @@ const MAX_RELATED = 3;
 
 /** The details in the margin of an article: its tags, and the day of the last correction. */
 export const detailsOf = ({ tags, updated }: Article) => [
-  { label: `${texts.tags}:`, links: tags.map((tag) => termLink('tags', tag)) },
-  ...(updated ? [labelledDate(texts.corrected, updated)] : []),
+  { label: `${textCopy.tags}:`, links: tags.map((tag) => termLink('tags', tag)) },
+  ...(updated ? [labelledDate(textCopy.corrected, updated)] : []),
 ];
 
 /** The articles linked at the end of an article: the newer and the older one, and others on its subjects. */
@@ -22,18 +22,21 @@ export function furtherReading(article: Article) {
   const related = relatedArticles(news.texts(), article, MAX_RELATED, neighbourSlugs);
   return {
     neighbours: {
-      label: texts.neighbours,
-      previous: older && { label: texts.olderArticle, ...linkTo(older) },
-      next: newer && { label: texts.newerArticle, ...linkTo(newer) },
+      label: textCopy.neighbours,
+      previous: older && { label: textCopy.olderArticle, ...linkTo(older) },
+      next: newer && { label: textCopy.newerArticle, ...linkTo(newer) },
     },
     related: {
-      title: texts.related,
-      articles: related.map((other) => ({ ...linkTo(other), ...labelledDate(texts.published, other.date) })),
+      title: textCopy.related,
+      articles: related.map((other) => ({
+        ...linkTo(other),
+        ...labelledDate(textCopy.published, other.date),
+      })),
     },
   };
 }
 
 function linkTo({ slug, title, status }: Article) {
-  const mark = texts.statuses[status];
+  const mark = textCopy.statuses[status];
   return { href: news.path(slug), title: mark ? `${title} (${mark})` : title };
 }

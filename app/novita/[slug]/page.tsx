@@ -8,7 +8,7 @@ import { ArticleHead } from '@/components/novita/[slug]/article-head';
 import { TextBody } from '@/components/sections/text-body';
 import { TextDetails } from '@/components/sections/text-details';
 import { site } from '@/content/site';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import { news } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
 import { readingMinutes } from '@/lib/content/reading-time';
@@ -48,21 +48,21 @@ export default async function Page(props: Props) {
         <ArticleHead
           {...article}
           category={termLink('category', article.category)}
-          published={labelledDate(texts.published, article.date)}
-          author={article.author && `${texts.author} ${article.author}`}
-          reading={`${minutes} ${minutes === 1 ? texts.reading.one : texts.reading.many}`}
-          mark={texts.statuses[article.status]}
+          published={labelledDate(textCopy.published, article.date)}
+          author={article.author && `${textCopy.author} ${article.author}`}
+          reading={`${minutes} ${minutes === 1 ? textCopy.reading.one : textCopy.reading.many}`}
+          mark={textCopy.statuses[article.status]}
         />
         <TextBody
           margin={<TextDetails details={detailsOf(article)} />}
           headings={minutes < MIN_MINUTES_FOR_CONTENTS ? [] : article.headings}
-          contentsLabel={texts.contents}
+          contentsLabel={textCopy.contents}
         >
           <Body />
         </TextBody>
       </article>
       <PrintFooter page={page} />
-      <ArticleEnd {...furtherReading(article)} all={texts.allArticles} />
+      <ArticleEnd {...furtherReading(article)} all={textCopy.allArticles} />
     </SiteLayout>
   );
 }

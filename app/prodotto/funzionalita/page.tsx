@@ -15,7 +15,7 @@ import { pages } from '@/content/pages';
 import { contrast, features, head, tasks } from '@/content/pages/prodotto/funzionalita';
 import { conversation, draftSamples, hybridAnswers } from '@/content/samples/funzionalita';
 import { taskSamples } from '@/content/samples/task';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 
 const page = pages['/prodotto/funzionalita'];
 
@@ -27,7 +27,7 @@ export default function Page() {
       <PageHead title={head.title} intro={head.intro}>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
-      <PageContents label={texts.contents} sections={[...Object.values(features), contrast, tasks]} />
+      <PageContents label={textCopy.contents} sections={[...Object.values(features), contrast, tasks]} />
       <FeatureGrid
         copy={features}
         pictures={{

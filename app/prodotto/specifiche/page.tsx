@@ -10,7 +10,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { dataSheet } from '@/content/data-sheet';
 import { pages } from '@/content/pages';
 import { architecture, head } from '@/content/pages/prodotto/specifiche';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 
 const page = pages['/prodotto/specifiche'];
 
@@ -21,7 +21,7 @@ export default function Page() {
     <SiteLayout page={page}>
       <PageHead title={head.title} intro={head.intro} spread>
         <ButtonLink link={head.action} />
-        <ArrowLink link={head.more} className="print:hidden" /> <PrintButton label={texts.print} />
+        <ArrowLink link={head.more} className="print:hidden" /> <PrintButton label={textCopy.print} />
       </PageHead>
       <section
         id={architecture.id}

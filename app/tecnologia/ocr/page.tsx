@@ -14,7 +14,7 @@ import { Section } from '@/components/ui/section';
 import { ocrFaq } from '@/content/faq/ocr';
 import { pages } from '@/content/pages';
 import { accuracy, faq, head, queue, reading, scan } from '@/content/pages/tecnologia/ocr';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 
 const page = pages['/tecnologia/ocr'];
 
@@ -27,7 +27,7 @@ export default function Page() {
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <PageContents
-        label={texts.contents}
+        label={textCopy.contents}
         sections={[{ ...scan, id: 'foglio' }, reading, accuracy, queue, faq]}
       />
       <section id="foglio" aria-labelledby="foglio-titolo" className="wrap pb-7 lg:pb-24">

@@ -12,7 +12,7 @@ import { Terms } from '@/components/ui/terms';
 import { pages } from '@/content/pages';
 import { head, languages, limits, method } from '@/content/pages/tecnologia/ricerca';
 import { meaningVsKeyword } from '@/content/samples/meaning-vs-keyword';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 
 const page = pages['/tecnologia/ricerca'];
 
@@ -24,7 +24,7 @@ export default function Page() {
       <PageHead title={head.title} intro={head.intro} spread>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
-      <PageContents label={texts.contents} sections={[meaningVsKeyword, method, languages, limits]} />
+      <PageContents label={textCopy.contents} sections={[meaningVsKeyword, method, languages, limits]} />
       <section id={meaningVsKeyword.id} aria-labelledby="confronto-titolo" className="wrap pb-7 lg:pb-24">
         <h2 id="confronto-titolo" className="label-text mb-3 font-text tracking-normal">
           {meaningVsKeyword.title}

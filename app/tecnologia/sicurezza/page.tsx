@@ -16,7 +16,7 @@ import { pages } from '@/content/pages';
 import { access, audit, choices, faq, head, places, principles } from '@/content/pages/tecnologia/sicurezza';
 import { roleMatrix } from '@/content/roles';
 import { auditLog } from '@/content/samples/audit-log';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 
 const page = pages['/tecnologia/sicurezza'];
 
@@ -26,7 +26,7 @@ export default function Page() {
   return (
     <SiteLayout page={page} about={[faqData(securityFaq)]}>
       <PerimeterHead copy={head} />
-      <PageContents label={texts.contents} sections={[places, choices, principles, access, audit, faq]} />
+      <PageContents label={textCopy.contents} sections={[places, choices, principles, access, audit, faq]} />
       {/* Not printed: the questions below contain the same facts. */}
       <Section id={places.id} copy={places} className="print:hidden">
         <ContrastTable copy={places.table} />

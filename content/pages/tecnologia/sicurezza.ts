@@ -8,7 +8,7 @@ import { offer } from '@/content/offer';
 import { perimeter } from '@/content/perimeter';
 import { auditRequest, slips } from '@/content/samples/sicurezza';
 import { site } from '@/content/site';
-import { texts } from '@/content/texts';
+import { textCopy } from '@/content/text-copy';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -27,7 +27,7 @@ export const head: PerimeterHeadCopy = {
     'Una domanda dice molto di chi la pone. Con l’installazione on-premise, nel piano Enterprise, documenti, modelli e domande stanno sulla vostra infrastruttura.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Confrontate due vostre bozze', href: '/prova' },
-  print: texts.print,
+  print: textCopy.print,
   condition: { label: 'I piani', href: '/prezzi' },
   perimeter: {
     ...perimeter,

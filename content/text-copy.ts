@@ -2,7 +2,7 @@
  * Words around and inside articles, guides and legal texts. Dates follow a colon, because the Italian article before a day
  * changes its form (l’8, il 9).
  */
-export const texts = {
+export const textCopy = {
   newTab: 'si apre in una nuova scheda',
   tableLabel: 'Tabella, scorrevole',
   codeLong: 'Tutto l’esempio, {lines} righe',
