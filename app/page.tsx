@@ -1,10 +1,10 @@
 import { FeatureList } from '@/components/home/feature-list';
-import { HomeHero } from '@/components/home/home-hero';
+import { HomeHead } from '@/components/home/home-head';
 import { KeyFigures } from '@/components/home/key-figures';
 import { Reasons } from '@/components/home/reasons';
 import { SectorIndex } from '@/components/home/sector-index';
 import { pages } from '@/content/pages';
-import { features, hero, keyFigures, reasons, sectors } from '@/content/pages/home';
+import { features, head, keyFigures, reasons, sectors } from '@/content/pages/home';
 import { preparedProfessions, preparedSynonyms } from '@/content/samples/prepared-questions';
 import { metadataOf } from './_shared/metadata';
 import { preparedAnswers } from './_shared/prepared-answers';
@@ -19,7 +19,7 @@ const professions = preparedAnswers(preparedProfessions, preparedSynonyms);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <HomeHero copy={hero} professions={professions} />
+      <HomeHead copy={head} professions={professions} />
       <KeyFigures copy={keyFigures} />
       <FeatureList copy={features} />
       <Reasons copy={reasons} />

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
 import { layoutCopy } from '@/content/navigation';
-import { hero } from '@/content/pages/partner';
+import { head } from '@/content/pages/partner';
 import { answerWith, demo, fill, openForm, partner, sendButton } from './forms/site-forms';
 
 /** Dropdown, search and tabs are tested by keyboard in their own files. */
@@ -83,7 +83,7 @@ test('the entries of the menu follow its button in tab order; Escape returns the
 
 test('Tab continues from the target of an anchor link, also the second time', async ({ page }) => {
   await openForm(page, 'partner');
-  const link = page.getByRole('link', { name: hero.action.label });
+  const link = page.getByRole('link', { name: head.action.label });
   for (let time = 0; time < 2; time += 1) {
     await link.focus();
     await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import { Island } from '@/components/islands/island';
 import { PageHead } from '@/components/sections/page-head';
 import { contactForm } from '@/content/forms/contact';
 import { pages } from '@/content/pages';
-import { cards, hero, place } from '@/content/pages/contatti';
+import { cards, head, place } from '@/content/pages/contatti';
 import { site } from '@/content/site';
 
 const page = pages['/contatti'];
@@ -17,7 +17,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={hero.title} intro={hero.intro} spread />
+      <PageHead title={head.title} intro={head.intro} spread />
       <div className="wrap grid gap-x-12 gap-y-6 pb-6 lg:gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">
         <div className="lg:col-span-4">
           <ContactCards cards={cards} />

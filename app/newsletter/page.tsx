@@ -5,7 +5,7 @@ import { NewsletterPageForm } from '@/components/forms/newsletter-page-form';
 import { PageHead } from '@/components/sections/page-head';
 import { newsletterForm } from '@/content/forms/newsletter';
 import { pages } from '@/content/pages';
-import { hero } from '@/content/pages/newsletter';
+import { head } from '@/content/pages/newsletter';
 
 const page = pages['/newsletter'];
 
@@ -15,8 +15,8 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead
-        title={hero.title}
-        intro={hero.intro}
+        title={head.title}
+        intro={head.intro}
         aside={<NewsletterPageForm copy={newsletterForm} target={settings.newsletter} />}
       />
     </SiteLayout>

@@ -13,7 +13,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { partnerForm } from '@/content/forms/partner';
 import { pages } from '@/content/pages';
-import { application, benefits, hero, journey, kinds, ledger, portal } from '@/content/pages/partner';
+import { application, benefits, head, journey, kinds, ledger, portal } from '@/content/pages/partner';
 import { site } from '@/content/site';
 
 const page = pages['/partner'];
@@ -23,8 +23,8 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={hero.title} intro={hero.intro} aside={<PartnerLedger copy={ledger} />}>
-        <ButtonLink link={hero.action} />
+      <PageHead title={head.title} intro={head.intro} aside={<PartnerLedger copy={ledger} />}>
+        <ButtonLink link={head.action} />
       </PageHead>
       <Section id="vantaggi" copy={benefits}>
         <PartnerBenefits items={benefits.items} />

@@ -13,10 +13,10 @@ export const meta: PageMeta = {
   updated: '2026-11-28',
 };
 
-const { head, sales, research } = site.offices;
-const address = [head.street, `${head.postalCode} ${head.city} (${head.province})`];
+const { head: headOffice, sales, research } = site.offices;
+const address = [headOffice.street, `${headOffice.postalCode} ${headOffice.city} (${headOffice.province})`];
 
-export const hero = {
+export const head = {
   title: 'Contattaci',
   intro: `Per una domanda sulla ricerca e sull’AI nei vostri documenti, un preventivo, una collaborazione. Ai messaggi rispondiamo entro ${figures.replyHours} ore, nei giorni lavorativi.`,
 };
@@ -34,12 +34,12 @@ export const cards: ContactCard[] = [
     href: `tel:${site.phone.href}`,
     lines: [figures.phoneHours],
   },
-  { label: `Sede di ${head.city}`, value: head.name, lines: address },
+  { label: `Sede di ${headOffice.city}`, value: headOffice.name, lines: address },
 ];
 
 export const place: ContactPlaceCopy = {
   title: 'Dove trovarci',
-  office: `${site.company}, ${head.name.toLowerCase()}`,
+  office: `${site.company}, ${headOffice.name.toLowerCase()}`,
   address,
   phone: { label: site.phone.label, href: `tel:${site.phone.href}` },
   text: 'Riceviamo su appuntamento: telefonate prima di passare, così trovate la persona giusta.',

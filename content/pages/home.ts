@@ -1,5 +1,5 @@
 import type { FeatureListCopy } from '@/components/home/feature-list';
-import type { HomeHeroCopy } from '@/components/home/home-hero';
+import type { HomeHeadCopy } from '@/components/home/home-head';
 import type { KeyFiguresCopy } from '@/components/home/key-figures';
 import type { ReasonsCopy } from '@/components/home/reasons';
 import type { SectorIndexCopy } from '@/components/home/sector-index';
@@ -21,7 +21,7 @@ export const meta: PageMeta = {
   updated: '2026-11-28',
 };
 
-export const hero: HomeHeroCopy = {
+export const head: HomeHeadCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
   intro: `Chiedete al vostro archivio come a un collega: ${site.name} trova le poche righe che rispondono, con il file e la pagina, anche nelle scansioni.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },

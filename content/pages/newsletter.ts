@@ -11,7 +11,7 @@ export const meta: PageMeta = {
   updated: '2026-11-24',
 };
 
-export const hero = {
+export const head = {
   title: 'Newsletter: vi scriviamo solo quando serve',
   intro: 'Nuove funzioni, guide e normativa sui documenti. Niente altro, e non a date fisse.',
 };

@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 
 const { partnerProcess } = figures;
 
-export const hero = {
+export const head = {
   title: 'Portate la ricerca on-premise ai vostri clienti',
   intro:
     'Cerchiamo rivenditori, system integrator e produttori di software che conoscono chi lavora con i documenti. Il prodotto e la formazione li mettiamo noi. L’installazione on-premise, sui server del cliente, è un’opzione del piano Enterprise.',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hero } from '@/content/pages/newsletter';
+import { head } from '@/content/pages/newsletter';
 import { freePort } from '@/tests/free-port';
 import { copyProject } from '@/tests/project-copy';
 import { start } from './process';
@@ -47,7 +47,7 @@ test('npm run dev serves pages on 127.0.0.1, stores forms without sending them, 
   ]);
   expect(newsletter.status).toBe(200);
   expect(newsletter.headers.get('x-frame-options')).toBe('DENY');
-  expect(await newsletter.text()).toContain(hero.title);
+  expect(await newsletter.text()).toContain(head.title);
   expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(await storedIn(spool)).toHaveLength(1);

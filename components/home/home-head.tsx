@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/page';
 import { type AnsweredProfession, ArchiveDemo, type ArchiveDemoCopy } from './archive-demo';
 
-export type HomeHeroCopy = {
+export type HomeHeadCopy = {
   /** The h1: a short label, then a sentence in two parts, the second with marked words. */
   title: readonly [label: string, first: string, second: string];
   intro: string;
@@ -16,10 +16,10 @@ export type HomeHeroCopy = {
   demo: ArchiveDemoCopy;
 };
 
-type HomeHeroProps = { copy: HomeHeroCopy; professions: readonly AnsweredProfession[] };
+type HomeHeadProps = { copy: HomeHeadCopy; professions: readonly AnsweredProfession[] };
 
 /** The first screen: the headline, then the text beside a demonstration of the product. */
-export function HomeHero({ copy, professions }: HomeHeroProps) {
+export function HomeHead({ copy, professions }: HomeHeadProps) {
   const [label, first, second] = copy.title;
   return (
     <div className="wrap py-6 lg:pt-10 lg:pb-16">
@@ -43,7 +43,7 @@ export function HomeHero({ copy, professions }: HomeHeroProps) {
   );
 }
 
-function Prices({ copy }: { copy: HomeHeroCopy['prices'] }) {
+function Prices({ copy }: { copy: HomeHeadCopy['prices'] }) {
   return (
     <div className="mt-5">
       <ul aria-label={copy.label} className="flex flex-wrap border-y border-rule">
