@@ -6,7 +6,7 @@ import { isPreview } from '../lib/preview.mjs';
 import { root } from './bootstrap.mjs';
 
 /** Optional peer packages that are not installed. */
-export const ABSENT = ['@node-rs/xxhash', '@opentelemetry/api', '@react-email/render'];
+export const OPTIONAL_PEERS = ['@node-rs/xxhash', '@opentelemetry/api', '@react-email/render'];
 
 /** CommonJS packages need `require` for Node's modules. */
 const REQUIRE =
@@ -83,7 +83,7 @@ export async function bundleServer(outdir) {
     platform: 'node',
     target: 'node20.19',
     banner: { js: REQUIRE },
-    external: ABSENT,
+    external: OPTIONAL_PEERS,
   });
   copyAddon(resolve(root, outdir));
   // esbuild's helper process would keep running while the site is served.

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, stop } from 'esbuild';
 import { root } from './bootstrap.mjs';
-import { ABSENT, sharedOptions } from './bundle-server.mjs';
+import { OPTIONAL_PEERS, sharedOptions } from './bundle-server.mjs';
 
 /** The version of the Workers runtime that the worker is tested with. */
 export const COMPATIBILITY = { compatibility_date: '2026-11-01', compatibility_flags: ['nodejs_compat'] };
@@ -52,7 +52,7 @@ export async function bundleForWorkerd(entry, outfile, define = {}) {
     conditions: ['workerd', 'worker', 'browser'],
     target: 'es2022',
     minify: true,
-    external: ['node:*', ...ABSENT],
+    external: ['node:*', ...OPTIONAL_PEERS],
     plugins: [unusedByResend],
     define: { ...options.define, ...define },
   });

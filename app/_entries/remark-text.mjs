@@ -1,7 +1,7 @@
-// Remark plugin: checks and prepares every MDX text (app/_shared/remark-text.ts). Next loads plugins by path, as JavaScript.
+// Remark plugin: checks and prepares every MDX text (app/_shared/text-plugin.ts). Next loads plugins by path, as JavaScript.
 import { tsImport } from 'tsx/esm/api';
 
-/** @type {typeof import('../_shared/remark-text')} */
-const { remarkText } = await tsImport('../_shared/remark-text.ts', import.meta.url);
+/** @type {typeof import('../_shared/text-plugin')} */
+const { remarkText } = await tsImport('../_shared/text-plugin.ts', import.meta.url);
 
 export default remarkText;

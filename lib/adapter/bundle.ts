@@ -10,9 +10,8 @@ import { checkQuestionPaths, writeSearchIndex } from '@/lib/search/write-index';
 import { collectionPaths, headersFile, redirectsFile } from './cdn-files';
 import { bundleIslands } from './islands';
 import { checkLinks } from './link-check';
+import { movedRedirects, routeList, slashRedirects } from './list-routes';
 import { type NextBuild, type SiteOutputs, siteOutputs } from './outputs';
-
-import { movedRedirects, routeList, slashRedirects } from './route-list';
 import { writeFiles } from './write-files';
 import { writePages } from './write-pages';
 

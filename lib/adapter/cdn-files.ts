@@ -1,5 +1,5 @@
 import type { FileRoute, RouteList } from '@/lib/http/route-list';
-import { contentTypeOf } from './route-list';
+import { contentTypeOf } from './list-routes';
 
 /** Cloudflare reads 100 rules and ignores the rest. */
 const MAX_RULES = 95;

@@ -49,18 +49,18 @@ export function writePages(
   async function write(output: SiteOutputs['notFound']): Promise<WrittenPage> {
     const { path, route, file, modules } = output;
     const errorPage = errorPages.get(output);
-    const isOneOfMany = (pagesOfRoute.get(route) ?? 0) > MANY_PAGES;
+    const sharesStylesheet = (pagesOfRoute.get(route) ?? 0) > MANY_PAGES;
     const page = {
       path,
       modules,
       source: await readFile(file, 'utf8'),
       isErrorPage: errorPage !== undefined,
-      isOneOfMany,
+      sharesStylesheet,
       hasMetaPolicy: errorPage !== undefined || collections.some((folder) => path.startsWith(folder)),
     };
     const { html, styles, ...built } = await buildPage(page, context, settings);
     const files = errorPage ? [errorPage] : fileNames(path);
-    await writeBundleFile(siteFolder, files, html, isOneOfMany ? 'quick' : 'best');
+    await writeBundleFile(siteFolder, files, html, sharesStylesheet ? 'quick' : 'best');
     if (styles && !writtenStyles.has(styles.path)) {
       writtenStyles.add(styles.path);
       await writeBundleFile(siteFolder, [styles.path.slice(1)], styles.text);

@@ -4,7 +4,13 @@ import { buildPage } from '@/lib/adapter/page/page';
 import { parsePage } from '@/lib/html/tree';
 import { fakeContext, nextPage, pageHead, tabsIsland } from './pages';
 
-const page = { path: '/prova', modules: [], isErrorPage: false, isOneOfMany: false, hasMetaPolicy: false };
+const page = {
+  path: '/prova',
+  modules: [],
+  isErrorPage: false,
+  sharesStylesheet: false,
+  hasMetaPolicy: false,
+};
 const build = (source: string, modules: readonly string[] = [], context = fakeContext) =>
   buildPage({ ...page, source, modules }, context, {});
 /** The module of `tabsIsland`. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { prerender } from 'react-dom/static';
-import { remarkText } from '@/app/_shared/remark-text';
+import { remarkText } from '@/app/_shared/text-plugin';
 import { useMDXComponents as mdxComponents } from '@/mdx-components';
 import { root } from '@/scripts/bootstrap.mjs';
 

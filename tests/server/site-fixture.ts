@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { movedRedirects, routeList } from '@/lib/adapter/route-list';
+import { movedRedirects, routeList } from '@/lib/adapter/list-routes';
 import type { Log, LogEntry } from '@/lib/log';
 import type { SiteServerOptions } from '@/lib/server/http-server';
 import { serveStaticFiles } from '@/lib/server/static-files';

@@ -25,7 +25,7 @@ export type PageSource = {
   /** An error page has no address. */
   isErrorPage: boolean;
   /** One of many pages of a route is compressed quickly, and has its styles in a file. */
-  isOneOfMany: boolean;
+  sharesStylesheet: boolean;
   /** Whether its policy is also in the page, because it shares its headers with other pages. */
   hasMetaPolicy: boolean;
 };
@@ -47,7 +47,7 @@ export type BuiltPage = {
  * @throws an error with the page's address
  */
 export async function buildPage(
-  { path, source, modules, isErrorPage, isOneOfMany, hasMetaPolicy }: PageSource,
+  { path, source, modules, isErrorPage, sharesStylesheet, hasMetaPolicy }: PageSource,
   context: BuildContext,
   settings: HeaderSettings,
 ): Promise<BuiltPage> {
@@ -60,7 +60,7 @@ export async function buildPage(
     addIslandModules(tree, context.islandModules);
     separateBlocks(tree);
     keepTogether(tree);
-    const styles = inlineStyles(tree, context, { isShared: isOneOfMany });
+    const styles = inlineStyles(tree, context, { isShared: sharesStylesheet });
     addIntegrity(tree, (path) =>
       path === styles?.path ? integrityOf(styles.text) : context.integrity(path),
     );

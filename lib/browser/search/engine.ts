@@ -39,7 +39,7 @@ const MIN_CERTAINTY = 1.2;
 /** The results of an answer have this share of the best score. */
 const MIN_SHARE = 0.5;
 const MAX_RESULTS = 10;
-const NEAREST_PAGES = 3;
+const NEAREST_PARTS = 3;
 /** Maximum number of results of one page. */
 const MAX_OF_A_PAGE = 2;
 
@@ -81,7 +81,7 @@ function bestResults(pages: readonly Ranked[], isAnswer: boolean): Ranked[] {
     const ofSamePage = chosen.filter(({ part }) => part.path === page.part.path);
     if (page.score >= minScore && ofSamePage.length < MAX_OF_A_PAGE) chosen.push(page);
   }
-  return chosen.slice(0, isAnswer ? MAX_RESULTS : NEAREST_PAGES);
+  return chosen.slice(0, isAnswer ? MAX_RESULTS : NEAREST_PARTS);
 }
 
 /** The question with corrected words; undefined if there are none. */

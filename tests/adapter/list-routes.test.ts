@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectionPaths, headersFile, redirectsFile } from '@/lib/adapter/cdn-files';
-import { movedRedirects, routeList, slashRedirects } from '@/lib/adapter/route-list';
+import { movedRedirects, routeList, slashRedirects } from '@/lib/adapter/list-routes';
 import { filePolicy, workerPolicy } from '@/lib/http/security-headers.mjs';
 import { folderOfFile, put } from '@/tests/temporary';
 
