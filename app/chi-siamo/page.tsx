@@ -8,7 +8,7 @@ import { TypicalDocument } from '@/components/pictures/typical-document';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { history, mission, name, offices, values } from '@/content/pages/chi-siamo';
-import { regest } from '@/content/samples/chi-siamo';
+import { deed } from '@/content/samples/chi-siamo';
 
 const page = pages['/chi-siamo'];
 
@@ -28,7 +28,7 @@ export default function Page() {
         <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
           <p className="max-w-[34em] font-display text-intro">{name.text}</p>
           <figure>
-            <TypicalDocument copy={regest} />
+            <TypicalDocument copy={deed} />
             <figcaption className="mt-3 text-note text-ink-muted">{name.caption}</figcaption>
           </figure>
         </div>

@@ -14,9 +14,9 @@ type ProofCopy = {
 
 type NotebookCopy = { kind: 'notebook'; head: string; text: PassageText; curve: string };
 
-/** An entry of a register of regesta, which are summaries of deeds. */
-export type RegestCopy = {
-  kind: 'regest';
+/** An entry of a register: the summary of a deed. */
+export type DeedCopy = {
+  kind: 'deed';
   number: string;
   date: string;
   text: PassageText;
@@ -27,7 +27,7 @@ export type RegestCopy = {
 /** `close` has the names of both signers, separated by a dot. */
 type MinutesCopy = { kind: 'minutes'; head: string; item: string; text: PassageText; close: string };
 
-export type TypicalDocumentCopy = ProofCopy | NotebookCopy | RegestCopy | MinutesCopy;
+export type TypicalDocumentCopy = ProofCopy | NotebookCopy | DeedCopy | MinutesCopy;
 
 /** A document in the form that is typical of its profession. */
 export function TypicalDocument({ copy }: { copy: TypicalDocumentCopy }) {
@@ -36,8 +36,8 @@ export function TypicalDocument({ copy }: { copy: TypicalDocumentCopy }) {
       return <Proof copy={copy} />;
     case 'notebook':
       return <Notebook copy={copy} />;
-    case 'regest':
-      return <Regest copy={copy} />;
+    case 'deed':
+      return <Deed copy={copy} />;
     case 'minutes':
       return <Minutes copy={copy} />;
   }
@@ -96,7 +96,7 @@ function Notebook({ copy }: { copy: NotebookCopy }) {
 }
 
 /** A summary of a deed: number, date, text, material and location. */
-function Regest({ copy: { number, date, text, physical, shelfmark } }: { copy: RegestCopy }) {
+function Deed({ copy: { number, date, text, physical, shelfmark } }: { copy: DeedCopy }) {
   return (
     <div className="grid gap-x-5 gap-y-2 bg-sheet px-6 py-4 shadow-sheet max-sm:grid-cols-[auto_1fr] sm:py-7 sm:grid-cols-[3rem_minmax(0,1fr)] sm:px-7">
       <p className="figures font-display text-heading-3 leading-[1.1] font-medium">{number}</p>

@@ -86,7 +86,7 @@ export const tileDocuments = {
     file: 'regesti-priorato.pdf',
     place: 'n. 118',
     document: {
-      kind: 'regest',
+      kind: 'deed',
       number: '118',
       date: '1423, ottobre 12',
       text: 'Il priore ==concede a un colono, per nove anni, la vigna presso la fonte==, contro un terzo del vino e due capponi a Natale.',
