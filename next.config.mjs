@@ -115,7 +115,7 @@ async function movedPaths() {
 }
 
 /**
- * Bundles the script of every page and the worker of /prova (lib/browser), and adds their addresses to a configuration.
+ * Bundles the script of every page and the web worker of /prova (lib/browser), and adds their addresses to a configuration.
  * @param {import('next').NextConfig} config of a build or a development server
  */
 async function withBrowserScript(config) {

@@ -14,7 +14,7 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   schedule: (ms, callback) => {
     const timer = setTimeout(callback, ms);
-    // The process does not wait for it. On a worker it is a number.
+    // The process does not wait for it. On a Cloudflare worker it is a number.
     if (typeof timer === 'object') timer.unref();
     return () => clearTimeout(timer);
   },

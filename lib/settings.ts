@@ -121,7 +121,7 @@ function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecre
  * Reads and checks the settings (D3). All are optional; empty and blank values count as unset.
  * @param env the environment, e.g. process.env
  * @param site content/site.ts
- * @param runtime a worker cannot connect to a mail server
+ * @param runtime a Cloudflare worker cannot connect to a mail server
  * @throws SettingsError with every wrong variable
  */
 export function parseSettings(

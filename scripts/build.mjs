@@ -37,7 +37,7 @@ export async function build({ ifDue = false } = {}) {
   const texts = await runStep(npx('tsx', '--conditions=react-server', 'scripts/check-texts.ts'));
   say(`Building the pages (next build) and the files that are served (${bundleFolder()}/site)`);
   await runStep(npx('next', 'build'), { isShown: true });
-  say('Bundling the server and the worker');
+  say('Bundling the server and the Cloudflare worker');
   const { bundleServer } = await import('./bundle-server.mjs');
   const { bundleWorker } = await import('./bundle-worker.mjs');
   await bundleServer(nextBundle());

@@ -13,7 +13,7 @@ const assets = join(root, 'public/assets');
 /**
  * Writes the bundles into public/assets and removes those of earlier builds.
  * @param {string | undefined} measurementId as for `browserBundles`
- * @returns {Promise<{ SITE_SCRIPT: string, DOCUMENT_WORKER: string }>} addresses of the page script and the worker of /prova (D48)
+ * @returns {Promise<{ SITE_SCRIPT: string, DOCUMENT_WORKER: string }>} addresses of the page script and the web worker of /prova (D48)
  */
 export async function writeBrowserBundles(measurementId) {
   const page = await browserBundles(measurementId);
@@ -60,7 +60,7 @@ export async function browserBundles(measurementId) {
   return { script: site.path, files: [search, styles, consent, site] };
 }
 
-/** Bundles the worker of /prova. @returns {Promise<Asset>} */
+/** Bundles the web worker of /prova. @returns {Promise<Asset>} */
 function documentWorker() {
   return bundle('document-worker', 'lib/browser/documents/worker.ts', {
     format: 'iife',

@@ -53,7 +53,7 @@ function copyAddon(outdir) {
 }
 
 /**
- * The esbuild options that server and worker share.
+ * The esbuild options that server and Cloudflare worker share.
  * @returns {import('esbuild').BuildOptions & { define: Record<string, string> }}
  */
 export const sharedOptions = () => ({

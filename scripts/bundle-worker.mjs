@@ -5,7 +5,7 @@ import { build, stop } from 'esbuild';
 import { root } from './bootstrap.mjs';
 import { OPTIONAL_PEERS, sharedOptions } from './bundle-server.mjs';
 
-/** The version of the Workers runtime that the worker is tested with. */
+/** The version of the Workers runtime that the Cloudflare worker is tested with. */
 export const COMPATIBILITY = { compatibility_date: '2026-11-01', compatibility_flags: ['nodejs_compat'] };
 
 /** The settings that wrangler.jsonc contains: no secrets, and no settings of a machine. */
@@ -60,7 +60,7 @@ export async function bundleForWorkerd(entry, outfile, define = {}) {
 }
 
 /**
- * Writes the worker `index.mjs`, and the `wrangler.jsonc` that deploys it with the folder `site`. The same sources and
+ * Writes the Cloudflare worker `index.mjs`, and the `wrangler.jsonc` that deploys it with the folder `site`. The same sources and
  * settings give the same bytes.
  * @param {string} bundle folder with `site` and `routes.json`, relative to the project or absolute; `worker` is written there
  * @param {Record<string, string | undefined>} env the settings of the build
@@ -94,7 +94,7 @@ function workerConfig(env) {
       // Only this handling answers both spellings of `/tecnologia/ai` (D6).
       html_handling: 'auto-trailing-slash',
       binding: 'ASSETS',
-      // The worker answers unknown addresses, and the addresses of the error pages as if they were unknown.
+      // The Cloudflare worker answers unknown addresses, and the addresses of the error pages as if they were unknown.
       not_found_handling: 'none',
       run_worker_first: ['/api/*', '/healthz', '/404', '/404.html', '/500', '/500.html'],
     },

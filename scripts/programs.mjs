@@ -81,15 +81,15 @@ export function ensureNewerNode() {
 }
 
 const wranglerFolder = join(root, '.github/wrangler');
-/** The path of Cloudflare's command, which the tests of the worker run on the newer Node. */
+/** The path of Cloudflare's command, which the tests of the Cloudflare worker run on the newer Node. */
 export const wrangler = join(wranglerFolder, 'node_modules/wrangler/bin/wrangler.js');
 
 /** Installs wrangler if it is missing; exits if that fails. */
 export function ensureWrangler() {
   if (existsSync(wrangler)) return;
-  say('Installing wrangler for the tests of the worker');
+  say('Installing wrangler for the tests of the Cloudflare worker');
   run(
     ['npm', ['ci', '--ignore-scripts', '--prefix', wranglerFolder]],
-    'The tests of the worker need wrangler, and it could not be installed: look at the lines above.',
+    'The tests of the Cloudflare worker need wrangler, and it could not be installed: look at the lines above.',
   );
 }

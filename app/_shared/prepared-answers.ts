@@ -25,7 +25,7 @@ export function preparedAnswers(
 
   function answer({ question, documents }: PreparedQuestion): PreparedAnswer {
     const terms = readTerms(index, question);
-    const found = rank(index, terms).pages.flatMap(({ part, score }) => {
+    const found = rank(index, terms).pageParts.flatMap(({ part, score }) => {
       const document = allDocuments[part.number];
       return document && documents.includes(document) ? [{ document, score }] : [];
     });

@@ -11,7 +11,7 @@ export type Version = {
 };
 type VersionIndex = 0 | 1;
 
-/** The worker could not be loaded, or did not finish the comparison. */
+/** The web worker could not be loaded, or did not finish the comparison. */
 export type Failure = 'load' | 'compare';
 
 type DocumentWorker = ReturnType<typeof documentWorker>;
@@ -33,7 +33,7 @@ export function useVersions(url: string) {
   /** Files are read one after the other. */
   const queue = useRef(Promise.resolve());
 
-  /** The worker has loaded: the network may be off. */
+  /** The web worker has loaded: the network may be off. */
   const [isReady, setIsReady] = useState(false);
   const prepare = () =>
     void worker.start().then(

@@ -143,7 +143,7 @@ export class Tab {
 type Fixtures = { tab: Tab };
 type WorkerFixtures = { scriptEnabled: boolean; driver: Driver };
 
-/** Tests with one browser per worker, at the width of a desktop unless they change it. */
+/** Tests with one browser per Playwright worker, at the width of a desktop unless they change it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   scriptEnabled: [true, { option: true, scope: 'worker' }],
   driver: [

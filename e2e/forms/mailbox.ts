@@ -8,7 +8,7 @@ import { openWorkerStore } from '@/scripts/mail/stores';
 /** A stored submission: the message to staff, and the form with its values and its attribution. */
 type StoredMail = StoredMessage['message'] & Pick<StoredMessage, 'form' | 'fields' | 'origin'>;
 
-/** The newest leads of a worker, read through its API for the owner. */
+/** The newest leads of a Cloudflare worker, read through its API for the owner. */
 async function storedInWorker(url: string): Promise<StoredMessage[]> {
   const { ask } = openWorkerStore(url, WORKER_SECRET);
   const { leads }: LeadPage = await ask({ do: 'page', order: 'newest', limit: MAX_LEADS });

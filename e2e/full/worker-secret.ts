@@ -1,2 +1,2 @@
-/** LEADS_SECRET of the worker under test. */
+/** LEADS_SECRET of the Cloudflare worker under test. */
 export const WORKER_SECRET = 'segreto-delle-prove-sul-worker-0123456789';

@@ -33,7 +33,7 @@ export const workerTrustedTypes = 'document-worker';
 
 /** The beginning of the worker's address. */
 const workerFile = '/assets/document-worker.';
-/** The policy of the worker's file: a worker does not inherit that of its page. */
+/** The policy of the worker's file: a web worker does not inherit that of its page. */
 export const workerPolicy = "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** The policy of an isolated page when Next serves it without the adapter: it also allows Next's inline scripts. */

@@ -30,7 +30,7 @@ export const budgets = {
   },
   /** It reads the visitor's two documents (D48), mostly by pdf.js. Two seconds of a slow phone connection. */
   worker: {
-    what: 'il worker',
+    what: 'il web worker',
     limit: 470_000,
     fix: 'Guardate che cosa importa lib/browser/documents, che si carica tutto prima che la rete si chiuda.',
   },

@@ -72,7 +72,7 @@ function weighPage(path: string, source: string, sizeOf: (url: string) => number
     script: sum(scripts),
     /** All modules of its islands; not in the first load. */
     islands: sum([...modules]),
-    /** The worker that an island starts; not in the first load. */
+    /** The web worker that an island starts; not in the first load. */
     worker: sum([...new Set(source.match(/\/assets\/document-worker\.\w+\.js/g))]),
     fontFiles: fonts.length,
     fonts: sum(fonts),

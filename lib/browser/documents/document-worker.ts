@@ -3,12 +3,12 @@ import { trustedUrl } from '@/lib/browser/trusted-types';
 import { workerTrustedTypes } from '@/lib/http/security-headers.mjs';
 import type { Call, Compared, Progress, ReadResult, Reply, Versions } from './types';
 
-/** The worker is stopped after this time without a reply. */
+/** The web worker is stopped after this time without a reply. */
 const REPLY_TIMEOUT_MS = 30_000;
-/** Maximum time until the worker has loaded. */
+/** Maximum time until the web worker has loaded. */
 const LOAD_TIMEOUT_MS = 120_000;
 
-/** Calls the worker of /prova, and starts it when it is needed. @param url of the worker's script */
+/** Calls the web worker of /prova, and starts it when it is needed. @param url of the worker's script */
 export function documentWorker(url: string) {
   // A trusted-types policy can be created only once.
   let trusted: string | undefined;
@@ -16,7 +16,7 @@ export function documentWorker(url: string) {
   let loadTimer: ReturnType<typeof setTimeout> | undefined;
   let start = once(load);
 
-  /** @throws if the worker cannot load */
+  /** @throws if the web worker cannot load */
   async function load(): Promise<Worker> {
     trusted ??= trustedUrl(workerTrustedTypes, url);
     const worker = new Worker(trusted);
@@ -29,15 +29,15 @@ export function documentWorker(url: string) {
     return worker;
   }
 
-  /** Stops the worker, so that the documents are gone from memory. */
+  /** Stops the web worker, so that the documents are gone from memory. */
   function stop(): void {
-    // A worker that is stopped while it loads has not failed.
+    // A web worker that is stopped while it loads has not failed.
     clearTimeout(loadTimer);
     latest?.terminate();
     start = once(load);
   }
 
-  /** @returns undefined if the worker hangs or fails: then the next call starts a new one */
+  /** @returns undefined if the web worker hangs or fails: then the next call starts a new one */
   async function answerTo<Answer>(call: Call, onPage?: Progress): Promise<Answer | undefined> {
     const worker = await start();
     const { port1: port, port2 } = new MessageChannel();
@@ -50,7 +50,7 @@ export function documentWorker(url: string) {
         resolve(answer);
       };
       const giveUp = () => {
-        // A new worker may have started meanwhile.
+        // A new web worker may have started meanwhile.
         if (worker === latest) stop();
         end();
       };

@@ -1,4 +1,4 @@
-// What /prova (D48), its worker and the comparison exchange.
+// What /prova (D48), its web worker and the comparison exchange.
 
 export type ReadDocument = {
   name: string;
@@ -77,7 +77,7 @@ export type Compared = Comparison & { untracked?: Comparison | undefined };
 /** Called with the number of pages that are read, and of all pages. */
 export type Progress = (done: number, total: number) => void;
 
-/** A message to the worker, with a port for the replies: reads a file or compares two versions. */
+/** A message to the web worker, with a port for the replies: reads a file or compares two versions. */
 export type Call = { file: File } | { versions: Versions };
 
 /** Progress, and at the end the answer; none if the call has failed. */

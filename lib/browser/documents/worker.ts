@@ -1,4 +1,4 @@
-// The worker of /prova (D48): reads the visitor's two documents and compares them. Its policy allows no requests
+// The web worker of /prova (D48): reads the visitor's two documents and compares them. Its policy allows no requests
 // (lib/http/security-headers.mjs).
 
 import { compareVersions } from './compare/compare';

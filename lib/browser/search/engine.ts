@@ -19,7 +19,7 @@ export type Found = {
 export type Answer = {
   /** Best first. Empty if no content word of the question is on the site. */
   found: Found[];
-  /** The first result answers the question; otherwise the results are only the nearest pages. */
+  /** The first result answers the question; otherwise the results are only the nearest parts. */
   isAnswer: boolean;
   /** The question with the words that were searched in place of mistyped ones. */
   corrected?: string | undefined;
@@ -51,13 +51,13 @@ export function answer(
 ): Answer {
   const terms = readTerms(index, priceQuestion(question, index.language) ?? question, { typing });
   const ranked = rank(index, terms);
-  const pagesBelow = ranked.pages.filter(({ part }) => part.path.startsWith(below));
-  const pages = pagesBelow.length > 0 ? pagesBelow : ranked.pages;
+  const partsBelow = ranked.pageParts.filter(({ part }) => part.path.startsWith(below));
+  const parts = partsBelow.length > 0 ? partsBelow : ranked.pageParts;
   const content = terms.filter(({ word }) => word.kind === 'content');
-  const isAnswer = !ranked.gap && certaintyOf(pages[0], content.length) >= MIN_CERTAINTY;
+  const isAnswer = !ranked.gap && certaintyOf(parts[0], content.length) >= MIN_CERTAINTY;
   // The words of «come si fa?» are on every page.
   const hasSubject = isAnswer || content.some(({ stems }) => stems.size > 0);
-  const results = hasSubject ? bestResults(pages, isAnswer) : [];
+  const results = hasSubject ? bestResults(parts, isAnswer) : [];
   return {
     found: results.map((result) => found(result, terms, index.language)),
     isAnswer,
@@ -70,16 +70,16 @@ export function answer(
  * How sure it is that a part answers: half by its nearest phrase, and by its coverage of the question. Of a long question a
  * smaller share is enough, as no answer repeats all of its words.
  */
-const certaintyOf = (page: Ranked | undefined, contentWords: number): number =>
-  page ? page.nearest / 2 + page.coverage * Math.sqrt(contentWords || 1) : 0;
+const certaintyOf = (part: Ranked | undefined, contentWords: number): number =>
+  part ? part.nearest / 2 + part.coverage * Math.sqrt(contentWords || 1) : 0;
 
-/** The results of an answer that are nearly as good as the first one; otherwise the first few. @param pages best first */
-function bestResults(pages: readonly Ranked[], isAnswer: boolean): Ranked[] {
-  const minScore = isAnswer ? (pages[0]?.score ?? 0) * MIN_SHARE : 0;
+/** The results of an answer that are nearly as good as the first one; otherwise the first few. @param parts best first */
+function bestResults(parts: readonly Ranked[], isAnswer: boolean): Ranked[] {
+  const minScore = isAnswer ? (parts[0]?.score ?? 0) * MIN_SHARE : 0;
   const chosen: Ranked[] = [];
-  for (const page of pages) {
-    const ofSamePage = chosen.filter(({ part }) => part.path === page.part.path);
-    if (page.score >= minScore && ofSamePage.length < MAX_OF_A_PAGE) chosen.push(page);
+  for (const ranked of parts) {
+    const ofSamePage = chosen.filter(({ part }) => part.path === ranked.part.path);
+    if (ranked.score >= minScore && ofSamePage.length < MAX_OF_A_PAGE) chosen.push(ranked);
   }
   return chosen.slice(0, isAnswer ? MAX_RESULTS : NEAREST_PARTS);
 }

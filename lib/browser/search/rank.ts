@@ -35,7 +35,7 @@ export type Ranked = {
 export function rank(
   index: AnswerIndex,
   terms: readonly QueryTerm[],
-): { pages: Ranked[]; gap: Gap | undefined } {
+): { pageParts: Ranked[]; gap: Gap | undefined } {
   const totalWeight = weightOfAll(terms);
   const content = terms.filter(({ word }) => word.kind === 'content');
   /** For each phrase the share of the question that it matches, and the weight of its matched words. */
@@ -66,7 +66,7 @@ export function rank(
       share * (1 - ranking.phraseCoverage + ranking.phraseCoverage * covered),
     );
   }
-  const pages: Ranked[] = [];
+  const pageParts: Ranked[] = [];
   let gap: Gap | undefined;
   let highest = MIN_GAP_NEARNESS;
   for (const [part, { nearest, text, matches }] of parts) {
@@ -74,14 +74,14 @@ export function rank(
     const coverage = content.length > 0 ? matched / weightOfAll(content) : nearest;
     const score = nearest + ranking.coverage * coverage + ranking.text * text;
     if (part.kind === 'page')
-      pages.push({ part, score: score / (1 + ranking.coverage + ranking.text), nearest, coverage });
+      pageParts.push({ part, score: score / (1 + ranking.coverage + ranking.text), nearest, coverage });
     // Of equally near ones the page counts.
     if (nearest > highest || (nearest === highest && part.kind === 'page')) {
       highest = nearest;
       gap = part.kind === 'gap' ? part : undefined;
     }
   }
-  return { pages: pages.sort((a, b) => b.score - a.score), gap };
+  return { pageParts: pageParts.sort((a, b) => b.score - a.score), gap };
 }
 
 const weightOfAll = (terms: readonly QueryTerm[]) => terms.reduce((sum, { weight }) => sum + weight, 0) || 1;

@@ -1,4 +1,4 @@
-// The limits of a document, so that none fills the memory or keeps the worker busy for minutes (docs/decisions.md D48).
+// The limits of a document, so that none fills the memory or keeps the web worker busy for minutes (docs/decisions.md D48).
 
 import type { ReadProblem } from '@/lib/browser/documents/types';
 

@@ -1,4 +1,4 @@
-// Reads XML in a worker, which has no DOM, in linear time.
+// Reads XML in a web worker, which has no DOM, in linear time.
 
 /** A tag. Its name is in lower case and without prefix. `attribute` returns '' if there is none with this name. */
 export type Tag = { tag: string; kind: 'open' | 'close' | 'empty'; attribute: (name: string) => string };

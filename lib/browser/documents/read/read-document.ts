@@ -13,7 +13,7 @@ const SIGNED = '\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02';
 const MAX_SIGNED_OFFSET = 32;
 
 /**
- * Reads a file, in a worker or in Node (docs/decisions.md D48). Makes no request.
+ * Reads a file, in a web worker or in Node (docs/decisions.md D48). Makes no request.
  * @param onPage called after each page of a PDF
  * @returns its text, or the reason why it cannot be read
  */
