@@ -4,10 +4,6 @@ import { offer } from '@/content/offer';
 
 const { server, indexing } = figures;
 
-/** The seconds that the stated pages take with one process per core. */
-const indexingSeconds = (cores: number) =>
-  (Number(indexing.pages.replace('.', '')) * Number(indexing.secondsPerPage.replace(',', '.'))) / cores;
-
 export const dataSheet: DataSheetCopy = {
   id: 'scheda',
   title: 'Scheda tecnica',
@@ -124,7 +120,7 @@ export const dataSheet: DataSheetCopy = {
           id: 'prestazioni-archivio',
           term: 'Indicizzazione',
           value: { kind: 'measure', text: `${indexing.pages} pagine in meno di ${indexing.under}` },
-          note: `Testo già letto, senza OCR, con almeno ${indexing.processes} processi. I ${server.cores} core del server minimo ne impiegano circa ${indexingSeconds(server.cores)} secondi.`,
+          note: `Testo già letto, senza OCR, con almeno ${indexing.processes} processi. I ${server.cores} core del server minimo ne impiegano circa ${indexing.secondsOnMinimumServer} secondi.`,
         },
         {
           id: 'prestazioni-pagina',

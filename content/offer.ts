@@ -1,3 +1,4 @@
+import { monthlyPrice } from '@/lib/pricing';
 import { figures } from './figures';
 import { plans, planTable } from './plans';
 import { site } from './site';
@@ -22,21 +23,8 @@ const images = { label: 'immagini (jpg, png, tiff)', extensions: ['jpg', 'jpeg',
 /** The plan with which the AI functions begin (D41), in the one wording of all pages. */
 const ai = `Le funzioni AI cominciano dal piano ${professional?.name}`;
 
-const euro = new Intl.NumberFormat('it-IT', {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
 /** The files of the sample client on /soluzioni/commercialisti, in one year. */
 const clientYear = 40;
-
-/** The monthly price of a plan for a number of people, VAT excluded. @throws if the plan has no price */
-function monthly(plan: (typeof plans)[number] | undefined, people: number): string {
-  if (!plan || plan.price === null)
-    throw new Error('content/offer.ts says what people pay for the first two plans: they need a price.');
-  return euro.format((plan.price * people) / 100);
-}
 
 /**
  * Statements about the offer that stand in several places (D35-D39). Pages, questions and guides read them from here
@@ -48,15 +36,15 @@ export const offer = {
   startingPrices: {
     label: 'Quanto costa',
     costs: [
-      { label: 'Cercare', price: monthly(standard, 1), href: '/prezzi#piano-standard' },
-      { label: 'AI', price: monthly(professional, 1), href: '/prezzi#piano-professional' },
+      { label: 'Cercare', price: monthlyPrice(standard, 1), href: '/prezzi#piano-standard' },
+      { label: 'AI', price: monthlyPrice(professional, 1), href: '/prezzi#piano-professional' },
       { label: 'Sui vostri server', price: enterprise?.period ?? '', href: '/prezzi#piano-enterprise' },
     ],
     note: `${standard?.period[0]?.toUpperCase()}${standard?.period.slice(1)}, IVA esclusa, su un’istanza ospitata per voi. Oltre ${professional?.ceiling} utenti, o sui vostri server, su preventivo.`,
   },
   /** In the head of each sector page. */
   sectorPrices: {
-    text: `${monthly(standard, 1)} al mese per utente, ${monthly(professional, 1)} con l’AI, IVA esclusa. Oltre ${professional?.ceiling} utenti, o sui vostri server: Enterprise, su preventivo.`,
+    text: `${monthlyPrice(standard, 1)} al mese per utente, ${monthlyPrice(professional, 1)} con l’AI, IVA esclusa. Oltre ${professional?.ceiling} utenti, o sui vostri server: Enterprise, su preventivo.`,
     link: planTable,
   },
   /** What more people than the ceiling get, and how a quote is made. Whether there is a minimum, only the owner knows. */
@@ -64,7 +52,7 @@ export const offer = {
     'Enterprise: utenti e documenti senza tetto, sui vostri server o su un’istanza ospitata. Per il preventivo diteci quanti utenti, quanti documenti e dove.',
   minimum: 'Se Enterprise ha un minimo, chiedetecelo.',
   /** The price for the office of the example, with nine people. */
-  nine: monthly(professional, 9),
+  nine: monthlyPrice(professional, 9),
   /** What the ceiling of documents means for accountants. What happens above it is what happens above that of users. */
   clientYears: `A ${clientYear} documenti per cliente e anno, come nell’esempio, i ${professional?.documents.toLocaleString('it-IT')} di Professional bastano a ${(professional?.documents ?? 0) / clientYear / 10} clienti per dieci anni. Oltre il tetto c’è Enterprise, che non ne ha.`,
   /** How documents get in, by plan. How many at once, and a whole archive into a hosted instance: only the owner knows. */
@@ -137,8 +125,8 @@ export const offer = {
     'Per valutarlo si stampano da qui «Sicurezza e privacy» e «Specifiche tecniche»: dove stanno i dati, chi li tratta, che cosa resta scritto.',
   /** The telephone number of the site is not the support line. */
   supportPhone: `Il telefono del sito (${figures.phoneHours}) risponde a tutti per informazioni. L’assistenza tecnica al telefono comincia dal piano ${professional?.name} e ha recapiti suoi, come quella ${figures.aroundTheClock}: arrivano con il contratto.`,
-  users: `Con Standard tre utenti pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)}. Oltre ${professional?.ceiling} c’è Enterprise.`,
+  users: `Con Standard tre utenti pagano ${monthlyPrice(standard, 3)} al mese, cinque ${monthlyPrice(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthlyPrice(professional, 6)}. Oltre ${professional?.ceiling} c’è Enterprise.`,
   /** The price of the AI functions for fewer than six people (D41). */
-  aiUsers: `Con le funzioni AI serve ${professional?.name} anche in meno di sei: ${monthly(professional, 1)} al mese ciascuno, in tre ${monthly(professional, 3)}.`,
+  aiUsers: `Con le funzioni AI serve ${professional?.name} anche in meno di sei: ${monthlyPrice(professional, 1)} al mese ciascuno, in tre ${monthlyPrice(professional, 3)}.`,
   norms: `I testi delle norme li fornite voi, da gazzette, circolari e banche dati a cui siete abbonati. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni.`,
 } as const;

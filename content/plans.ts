@@ -1,6 +1,7 @@
 import type { Comparison } from '@/components/sections/comparison-table';
 import { aiTasks } from '@/content/ai-tasks';
 import { figures } from '@/content/figures';
+import { formatCeiling } from '@/lib/pricing';
 import type { planLabelNames } from '@/lib/schema/mdx-elements';
 import type { ComparisonRow, Plan, PlanTag } from '@/lib/schema/plan';
 
@@ -98,10 +99,6 @@ export const planTags = {
 /** The link to the table of plans, where prices are. */
 export const planTable = { label: 'I piani', href: '/prezzi#voci' };
 
-/** The ceiling of documents in words. */
-const documentsText = ({ documents }: Plan) =>
-  Number.isFinite(documents) ? documents.toLocaleString('it-IT', { useGrouping: 'always' }) : unlimited;
-
 /** What each table of the plans has. */
 export const planColumns = {
   rowHeading: 'Voce',
@@ -129,7 +126,7 @@ export const planComparison: Comparison['groups'] = [
   {
     title: 'Archivio',
     rows: [
-      { label: 'Documenti', cells: plans.map(documentsText) },
+      { label: 'Documenti', cells: plans.map(({ documents }) => formatCeiling(documents, unlimited)) },
       { label: 'Utenti', cells: plans.map((plan) => plan.users) },
       {
         label: 'Dove stanno i dati',

@@ -61,6 +61,13 @@ export const formatCeiling = (ceiling: number, unlimited: string): string =>
 /** An amount with the euro sign, after a no-break space. */
 export const formatEuro = (cents: number): string => `${formatAmount(cents)}\u00a0€`;
 
+/** The monthly price of a plan for a number of people, VAT excluded. @throws if the plan has no price */
+export function monthlyPrice(plan: Plan | undefined, people: number): string {
+  if (!plan || plan.price === null)
+    throw new Error('content/offer.ts says what people pay for the first two plans: they need a price.');
+  return formatEuro(plan.price * people);
+}
+
 /**
  * The two rows of prices in a comparison of plans.
  * @param labels of the two rows, and `custom` for the cells of a plan without a price

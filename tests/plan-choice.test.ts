@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileKinds, planRules } from '@/content/pages/prova/archivio';
+import { fileKinds, planRules } from '@/app/prova/archivio/plan-rules';
 import { extensionOf, isLeftOut, readableFiles } from '@/lib/browser/archive/file-kinds';
 import { choosePlan, type Needs, typedCount } from '@/lib/plan-choice';
 

@@ -1,6 +1,7 @@
 import { metadataOf } from '@/app/_shared/metadata';
 import { PrintFooter } from '@/app/_shared/print-footer';
 import { SiteLayout } from '@/app/_shared/site-layout';
+import { sampleVersions } from '@/app/prova/sample-versions';
 import { Island } from '@/components/islands/island';
 import { SampleComparison } from '@/components/prova/sample-comparison';
 import { VersionComparison } from '@/components/prova/version-comparison';
@@ -11,7 +12,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { difference, head, limits, own, proof, sampleNote, tool, withoutScript } from '@/content/pages/prova';
-import { sampleVersions } from '@/content/samples/contract';
 import { compareVersions } from '@/lib/browser/documents/compare/compare';
 import type { SampleContract } from '@/lib/schema/sample-contract';
 

@@ -25,8 +25,7 @@ export type DocumentPathCopy = {
     meaningNote: string;
     wordsLabel: string;
     pagesLabel: string;
-    /** The page of this example is `followed`: its number is highlighted. */
-    entries: readonly { term: string; pages: readonly { number: string; followed: boolean }[] }[];
+    entries: readonly { term: string; pages: readonly string[] }[];
   };
   answer: StepCopy & {
     questionLabel: string;
@@ -62,7 +61,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
       {/* The steps share their rows, so that the line is at the same height in all of them. */}
       <ol className="lg:grid lg:grid-cols-[13fr_11fr_13fr] lg:grid-rows-[auto_auto_auto]">
         <ReadingStep copy={copy.reading} />
-        <IndexStep copy={copy.index} />
+        <IndexStep copy={copy.index} followedPage={copy.reading.page} />
         <AnswerStep copy={copy.answer} />
       </ol>
     </figure>
@@ -121,8 +120,10 @@ function TypedLines({ lines, className }: { lines: readonly string[]; className:
   );
 }
 
-/** The vector of the line, and the entries of the index that name the page. */
-function IndexStep({ copy }: { copy: DocumentPathCopy['index'] }) {
+type IndexStepProps = { copy: DocumentPathCopy['index']; followedPage: string };
+
+/** The vector of the line, and the entries of the index that name the page, whose number is highlighted. */
+function IndexStep({ copy, followedPage }: IndexStepProps) {
   return (
     <li className={step}>
       <Head number={2} copy={copy} />
@@ -141,9 +142,9 @@ function IndexStep({ copy }: { copy: DocumentPathCopy['index'] }) {
               <span className="sr-only">{copy.pagesLabel} </span>
               <span className="figures text-ink-muted">
                 {entry.pages.map((page, position) => (
-                  <span key={page.number}>
+                  <span key={page}>
                     {position > 0 && ', '}
-                    <span className={page.followed ? 'font-semibold text-ink' : ''}>{page.number}</span>
+                    <span className={page === followedPage ? 'font-semibold text-ink' : ''}>{page}</span>
                   </span>
                 ))}
               </span>

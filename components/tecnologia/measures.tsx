@@ -4,8 +4,8 @@ type MeasureLine = {
   what: string;
   /** Before the number: "meno di". */
   limit: string;
-  value: string;
-  unit: string;
+  /** A number and its unit; the number is shown larger. */
+  figure: string;
   note: string;
 };
 
@@ -16,22 +16,25 @@ export function Measures({ copy }: { copy: MeasuresCopy }) {
   return (
     <Section id={copy.id} copy={copy}>
       <dl className="border-b-4 border-double border-ink">
-        {copy.lines.map((line) => (
-          <div
-            key={line.what}
-            className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-rule py-3.5 first:border-ink sm:grid-cols-[4fr_5fr_5fr] sm:py-5 sm:items-baseline"
-          >
-            <dt className="font-semibold">{line.what}</dt>
-            <dd className="figures flex flex-wrap items-baseline gap-x-2 sm:justify-end">
-              <span className="text-note whitespace-nowrap text-ink-muted">{line.limit}</span>{' '}
-              <span className="font-display text-heading-2 leading-none font-medium whitespace-nowrap">
-                {line.value}
-              </span>{' '}
-              <span className="min-w-[4.5rem] text-small">{line.unit}</span>
-            </dd>
-            <dd className="text-small text-ink-muted">{line.note}</dd>
-          </div>
-        ))}
+        {copy.lines.map(({ figure, ...line }) => {
+          const [value, unit] = figure.split(' ');
+          return (
+            <div
+              key={line.what}
+              className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-rule py-3.5 first:border-ink sm:grid-cols-[4fr_5fr_5fr] sm:py-5 sm:items-baseline"
+            >
+              <dt className="font-semibold">{line.what}</dt>
+              <dd className="figures flex flex-wrap items-baseline gap-x-2 sm:justify-end">
+                <span className="text-note whitespace-nowrap text-ink-muted">{line.limit}</span>{' '}
+                <span className="font-display text-heading-2 leading-none font-medium whitespace-nowrap">
+                  {value}
+                </span>{' '}
+                <span className="min-w-[4.5rem] text-small">{unit}</span>
+              </dd>
+              <dd className="text-small text-ink-muted">{line.note}</dd>
+            </div>
+          );
+        })}
       </dl>
     </Section>
   );

@@ -102,35 +102,26 @@ export const measures: MeasuresCopy = {
     {
       what: 'Indicizzare una pagina',
       limit: 'circa',
-      value: figures.indexing.secondsPerPage,
-      unit: 'secondi',
+      figure: `${figures.indexing.secondsPerPage} secondi`,
       note: 'Testo già letto, una volta sola: non si rilegge a ogni ricerca.',
     },
     {
       what: `Indicizzare ${figures.indexing.pages} pagine`,
       limit: 'meno di',
-      ...split(figures.indexing.under),
+      figure: figures.indexing.under,
       note: `Testo già letto, senza OCR, con almeno ${figures.indexing.processes} processi.`,
     },
     {
       what: 'Rispondere a una ricerca',
       limit: 'meno di',
-      value: String(figures.queryMilliseconds),
-      unit: 'ms',
+      figure: `${figures.queryMilliseconds} ms`,
       note: 'In media. Riassunti e bozze richiedono più tempo.',
     },
     {
       what: 'Cercare da una lingua all’altra',
       limit: 'oltre',
-      value: String(figures.multilingualSearchLanguages),
-      unit: 'lingue',
+      figure: `${figures.multilingualSearchLanguages} lingue`,
       note: 'Si chiede in italiano, risponde anche un contratto in tedesco.',
     },
   ],
 };
-
-/** Splits a figure into number and unit: the number is shown larger. */
-function split(figure: string) {
-  const [value = '', unit = ''] = figure.split(' ');
-  return { value, unit };
-}

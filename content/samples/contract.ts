@@ -1,7 +1,7 @@
 import type { SampleContract } from '@/lib/schema/sample-contract';
 
-/** An invented contract of three pages. */
-const firstVersion: SampleContract = {
+/** An invented contract of three pages, for visitors without a contract at hand (D48). */
+export const firstVersion: SampleContract = {
   title: 'Contratto di manutenzione e assistenza',
   file: 'contratto-di-esempio.pdf',
   note: 'Documento inventato: parti, luoghi e importi non esistono.',
@@ -70,7 +70,7 @@ const firstVersion: SampleContract = {
 };
 
 /** Replacements in the second version. */
-const edits: readonly [from: string, to: string][] = [
+export const edits: readonly [from: string, to: string][] = [
   ['almeno novanta giorni prima', 'almeno centottanta giorni prima'],
   ['entro quattro ore dalla chiamata', 'entro otto ore dalla chiamata'],
   ['18.400 euro', '19.200 euro'],
@@ -79,23 +79,7 @@ const edits: readonly [from: string, to: string][] = [
   ['16 febbraio 2026', '2 marzo 2026'],
 ];
 /** An article that the second version adds before the signatures. */
-const addedArticle = [
+export const addedArticle = [
   'Art. 18 – Spese',
   '18.1 Le spese del presente contratto, comprese quelle di registrazione, sono a carico del Committente.',
-];
-
-const applyEdits = (text: string) => edits.reduce((version, [from, to]) => version.replace(from, to), text);
-
-/** Two versions of the contract, the older first, for visitors without a contract at hand (D48). */
-export const sampleVersions: readonly [SampleContract, SampleContract] = [
-  firstVersion,
-  {
-    ...firstVersion,
-    file: 'contratto-di-esempio-bozza-2.pdf',
-    pages: firstVersion.pages.map((paragraphs) =>
-      paragraphs.flatMap((text) =>
-        text.startsWith('Letto, ') ? [...addedArticle, applyEdits(text)] : [applyEdits(text)],
-      ),
-    ),
-  },
 ];

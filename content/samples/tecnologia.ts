@@ -23,11 +23,11 @@ export const followedPage = {
   },
   index: {
     entries: [
-      { term: 'deposito', pages: pagesOf('1, 3, 7') },
-      { term: 'kg 800', pages: pagesOf('3') },
-      { term: 'metro quadrato', pages: pagesOf('3, 5') },
-      { term: 'solaio', pages: pagesOf('2, 3') },
-      { term: 'travi', pages: pagesOf('3, 4, 8') },
+      { term: 'deposito', pages: ['1', '3', '7'] },
+      { term: 'kg 800', pages: ['3'] },
+      { term: 'metro quadrato', pages: ['3', '5'] },
+      { term: 'solaio', pages: ['2', '3'] },
+      { term: 'travi', pages: ['3', '4', '8'] },
     ],
   },
   answer: {
@@ -42,11 +42,6 @@ export const followedPage = {
   index: Partial<DocumentPathCopy['index']>;
   answer: Partial<DocumentPathCopy['answer']>;
 };
-
-/** Page numbers of an index entry. The third is the page of the example. */
-function pagesOf(numbers: string) {
-  return numbers.split(', ').map((number) => ({ number, followed: number === '3' }));
-}
 
 /** The content of the four drawings. Words and files are invented. */
 export const technologyDrawings = {

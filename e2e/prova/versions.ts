@@ -1,7 +1,7 @@
 // Files for /prova (D48), and the parts of its page.
 import type { Locator, Page } from '@playwright/test';
+import { sampleVersions } from '@/app/prova/sample-versions';
 import { tool } from '@/content/pages/prova';
-import { sampleVersions } from '@/content/samples/contract';
 import { contractPages, docx, pdf } from '@/tests/documents/files';
 
 export const [before, after] = tool.names;

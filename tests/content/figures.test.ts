@@ -56,3 +56,9 @@ it('the languages of the OCR add up: the listed ones and the others are the tota
   expect(named).toHaveLength(listed);
   expect(listed + others).toBe(languages);
 });
+
+it('the indexing time of the smallest server follows from pages, seconds and cores', () => {
+  const { pages, secondsPerPage, secondsOnMinimumServer } = figures.indexing;
+  const seconds = Number(pages.replace('.', '')) * Number(secondsPerPage.replace(',', '.'));
+  expect(secondsOnMinimumServer).toBe(seconds / figures.server.cores);
+});

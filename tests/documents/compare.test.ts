@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sampleVersions } from '@/content/samples/contract';
+import { sampleVersions } from '@/app/prova/sample-versions';
 import { compareVersions } from '@/lib/browser/documents/compare/compare';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
 import type { Change, Comparison, ReadDocument } from '@/lib/browser/documents/types';

@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 import { type Zippable, zipSync } from 'fflate';
 import PdfDocument from 'pdfkit';
 import sharp from 'sharp';
-import { sampleVersions } from '@/content/samples/contract';
+import { sampleVersions } from '@/app/prova/sample-versions';
 
 /** The paragraphs of the sample contract, by pages. */
 export const contractPages = sampleVersions[0].pages.map((paragraphs) => [...paragraphs]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contractPdf } from '@/app/prova/contract-pdf';
-import { sampleVersions } from '@/content/samples/contract';
+import { sampleVersions } from '@/app/prova/sample-versions';
 
 it.each(sampleVersions)(
   'draws $file in a few KB, a sheet for each of its pages, always the same',

@@ -47,6 +47,8 @@ function mayImport(file: string, { target, onlyTypes }: Import): boolean {
   const [top, folder = ''] = file.split('/');
   const [targetTop, targetFolder = '', deeper] = target.split('/');
   if (top === 'app' || (top === targetTop && folder === targetFolder)) return true;
+  // Copy names prices.
+  if (top === 'content' && target === 'lib/pricing') return true;
   if (top === 'content')
     return targetTop === 'content' || (onlyTypes && /^(?:components|lib\/schema)\//.test(target));
   if (targetTop === 'lib')

@@ -9,15 +9,8 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { figures } from '@/content/figures';
 import { pages } from '@/content/pages';
-import {
-  counting,
-  fileKinds,
-  head,
-  planRules,
-  rules,
-  tool,
-  withoutScript,
-} from '@/content/pages/prova/archivio';
+import { counting, head, rules, tool, withoutScript } from '@/content/pages/prova/archivio';
+import { fileKinds, planRules } from './plan-rules';
 
 const page = pages['/prova/archivio'];
 

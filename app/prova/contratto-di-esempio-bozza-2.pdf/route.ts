@@ -1,5 +1,5 @@
 import { contractPdf } from '@/app/prova/contract-pdf';
-import { sampleVersions } from '@/content/samples/contract';
+import { sampleVersions } from '@/app/prova/sample-versions';
 
 export const dynamic = 'force-static';
 

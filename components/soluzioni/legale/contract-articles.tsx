@@ -1,13 +1,12 @@
 import { SampleLines, type Solution, type SolutionGroup } from '@/components/pictures/sample-lines';
 import { Section, type SectionCopy } from '@/components/ui/section';
+import { romanNumeral } from '@/lib/browser/documents/roman-numeral';
 
 export type ContractArticlesCopy = SectionCopy & {
   groupLabel: string;
   articleLabel: string;
   groups: readonly SolutionGroup[];
 };
-
-const romanNumerals = ['I', 'II', 'III', 'IV'];
 
 /** Solutions in the form of a contract: titles, and articles that are numbered through all titles. */
 export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
@@ -21,7 +20,7 @@ export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
         >
           <div className="lg:sticky lg:top-24 lg:col-span-3 lg:self-start">
             <p className="label-text">
-              {copy.groupLabel} {romanNumerals[groupIndex]}
+              {copy.groupLabel} {romanNumeral(groupIndex + 1)}
             </p>
             <h3 className="text-heading-3">{group.title}</h3>
           </div>
