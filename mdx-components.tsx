@@ -71,7 +71,7 @@ const elements = {
   Steps,
   Table: CaptionedTable,
   ProductPicture: ({ name }: { name: ProductPictureName }) => drawings[name](),
-  Site: ({ field }: { field: string }) => <SiteValue data={site} field={field} />,
+  Site: ({ field }: { field: string }) => <SiteValue field={field} value={mdxValues.Site(field)} />,
   Value: ({ field }: { field: string }) => mdxValues.Value(field),
   Plan: ({ field }: { field: string }) => mdxValues.Plan(field),
   Offer: ({ field }: { field: string }) => mdxValues.Offer(field),

@@ -1,8 +1,11 @@
-import { valueAt } from '@/lib/content/value-at';
+type SiteValueProps = {
+  /** The name of the value, which says its kind: "mail.privacy". */
+  field: string;
+  value: string;
+};
 
-/** A value of the company data by its name ("mail.privacy"). The name says its kind: a mailbox is a link. @throws for an unknown name */
-export function SiteValue({ data, field }: { data: Parameters<typeof valueAt>[0]; field: string }) {
-  const value = valueAt(data, field, 'Site');
+/** A value of the company data; a mailbox is a link. */
+export function SiteValue({ field, value }: SiteValueProps) {
   if (field === 'phone.label') return <span className="figures whitespace-nowrap">{value}</span>;
   if (!field.startsWith('mail.') && field !== 'legal.pec') return value;
   return (

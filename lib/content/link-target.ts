@@ -1,5 +1,4 @@
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
-import { listedNames } from '@/lib/listed-names';
 import { unescaped } from '@/lib/unescaped';
 import { whyUnpublished } from './collections';
 
@@ -55,6 +54,13 @@ export function targetError(
   const siblings = [...pages.keys()].filter((other) => other.replace(/[^/]*$/, '') === folder);
   return `porta a una pagina che non c’è. Correggete l’indirizzo, o togliete ${what}.${listedNames('Quelli che ci sono', siblings)}`;
 }
+
+/** More names do not help to find the right one. */
+const MAX_NAMES = 24;
+
+/** The end of a message about an unknown name: the names that exist, where they are few. @param intro in Italian */
+const listedNames = (intro: string, names: readonly string[]): string =>
+  names.length === 0 || names.length > MAX_NAMES ? '' : ` ${intro}: ${names.join(', ')}.`;
 
 const redirectMessage = (to: string) => `porta a un indirizzo che rinvia altrove. Scrivete «${to}».`;
 

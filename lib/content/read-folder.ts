@@ -8,7 +8,6 @@ import { templateProblems } from './article-template';
 import { type Entry, parseEntry } from './frontmatter';
 import { isDraft } from './publication';
 import { isSlug, slugify } from './slug';
-import { termProblems } from './term-problems';
 
 type Schema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;
 
@@ -94,4 +93,34 @@ function nameProblem(name: string, slug: string, reserved: readonly string[]): s
   if (isSlug(slug) && name === `${slug}.mdx`) return undefined;
   const better = `${slugify(slug) || 'nome-nuovo'}.mdx`;
   return `il nome del file diventa l’indirizzo: minuscole latine, cifre e trattini, e alla fine .mdx. Rinominatelo ${better}; una figura va in ${picturesFolder}.`;
+}
+
+/**
+ * Categories and tags that would share an address, because a text has one twice or two texts spell it differently. The first
+ * spelling counts as right.
+ * @param files all texts, drafts included
+ * @param fields with one term or a list of them
+ */
+function termProblems(
+  files: readonly TextFile<Readonly<Record<string, unknown>>>[],
+  fields: readonly string[],
+): ContentProblem[] {
+  return fields.flatMap((field) => {
+    const problems: ContentProblem[] = [];
+    const firstBySlug = new Map<string, { label: string; file: string }>();
+    for (const { file, data, lines } of files) {
+      const slugsOfText = new Set<string>();
+      for (const label of [data[field]].flat().map(String)) {
+        const slug = slugify(label);
+        const first = firstBySlug.get(slug) ?? { label, file };
+        if (first.label !== label || slugsOfText.has(slug)) {
+          const message = `«${label}» e «${first.label}» di ${first.file} avrebbero lo stesso indirizzo. Usate una sola grafia, una volta per testo.`;
+          problems.push({ file, line: lines.get(field), field, message });
+        }
+        firstBySlug.set(slug, first);
+        slugsOfText.add(slug);
+      }
+    }
+    return problems;
+  });
 }

@@ -3,9 +3,8 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
-import { blockElements } from '@/lib/html/block-elements';
 import { isNotIndexed } from '@/lib/html/is-not-indexed';
-import { property } from '@/lib/html/tree';
+import { blockElements, property } from '@/lib/html/tree';
 import type { SearchText, TextPart } from '@/lib/schema/search-index';
 
 const headingElements = ['h2', 'h3', 'summary'];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectorNames } from '@/lib/adapter/page/selector-names';
-import { usedStyles } from '@/lib/adapter/page/used-styles';
+import { selectorNames, usedStyles } from '@/lib/adapter/page/used-styles';
 import { parsePage } from '@/lib/html/tree';
 
 /** The rules of a style sheet that a page with this HTML and these scripts uses. Classes named `gone` are never in it. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { news } from '@/lib/content/collections';
-import { neighbours } from '@/lib/content/neighbours';
 import { countWords, readingMinutes } from '@/lib/content/reading-time';
-import { relatedArticles } from '@/lib/content/related';
+import { neighbours, relatedArticles } from '@/lib/content/related';
 import { haveTermPages, indexTerms } from '@/lib/content/terms';
 import { parseText } from '@/lib/content/text-tree';
 import type { Article } from '@/lib/schema/article';

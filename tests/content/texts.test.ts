@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { valueAt } from '@/app/_shared/mdx-values';
 import { figures } from '@/content/figures';
 import { site } from '@/content/site';
 import { headingOf } from '@/lib/content/slug';
 import { outline, parseText } from '@/lib/content/text-tree';
-import { valueAt } from '@/lib/content/value-at';
 
 describe('a value inside a text', () => {
   it('is printed by its path, and a list joined by commas', () => {

@@ -1,7 +1,7 @@
 import { textCopy } from '@/content/text-copy';
 import { docs } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
-import { neighbours } from '@/lib/content/neighbours';
+import { neighbours } from '@/lib/content/related';
 import type { Guide } from '@/lib/schema/guide';
 
 /** The details in the margin of a guide: its level and duration if it has them, and the day of the last change. */

@@ -2,8 +2,7 @@ import { termLink } from '@/app/_shared/article-lists';
 import { textCopy } from '@/content/text-copy';
 import { news } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
-import { neighbours } from '@/lib/content/neighbours';
-import { relatedArticles } from '@/lib/content/related';
+import { neighbours, relatedArticles } from '@/lib/content/related';
 import type { Article } from '@/lib/schema/article';
 
 const MAX_RELATED = 3;

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import type { GeneratedFile } from '@/lib/adapter/precompress';
 import { elementsOf, inlineScripts, property, removeElements } from '@/lib/html/tree';
 import { markedModules } from './island-modules';
-import { type SelectorNames, selectorNames } from './selector-names';
+import { type SelectorNames, selectorNames } from './used-styles';
 
 /** Reads scripts and styles by their addresses. */
 export type StyleSource = {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { blockElements } from '@/lib/html/block-elements';
+import { blockElements } from '@/lib/html/tree';
 
 /** Elements whose content does not change: a space in it would be text, or it is no text. */
 const untouched = new Set(['head', 'pre', 'script', 'style', 'svg', 'textarea', 'template']);
