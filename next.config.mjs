@@ -60,7 +60,10 @@ const config = {
   // For `next start`. The adapter uses the same source, and adds a policy for each page.
   async headers() {
     const isolated = isolatedPages.map((path) => `${path.slice(1)}$`).join('|');
-    /** @param {string} source @param {Record<string, string>} headers */
+    /**
+     * @param {string} source
+     * @param {Record<string, string>} headers
+     */
     const rule = (source, headers) => ({
       source,
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

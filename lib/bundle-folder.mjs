@@ -82,7 +82,10 @@ export async function lockBuilds(root, onWait) {
   process.on('exit', () => rmSync(lock, { force: true }));
 }
 
-/** @param {string} lock @returns {boolean} false if it exists already */
+/**
+ * @param {string} lock
+ * @returns {boolean} false if it exists already
+ */
 function createLock(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -93,7 +96,10 @@ function createLock(lock) {
   }
 }
 
-/** The process that has created the lock; `isAbandoned`: it has ended without removing it. @param {string} lock */
+/**
+ * The process that has created the lock; `isAbandoned`: it has ended without removing it.
+ * @param {string} lock
+ */
 function lockHolder(lock) {
   try {
     const pid = readFileSync(lock, 'utf8');
@@ -105,7 +111,10 @@ function lockHolder(lock) {
   }
 }
 
-/** Whether there is a bundle to serve. Restores the name of a bundle that a killed build has renamed. @param {string} root */
+/**
+ * Whether there is a bundle to serve. Restores the name of a bundle that a killed build has renamed.
+ * @param {string} root
+ */
 export function hasBundle(root) {
   const latest = oldBundles(root).at(-1);
   const bundle = join(root, bundleFolder());
@@ -113,7 +122,10 @@ export function hasBundle(root) {
   return existsSync(join(root, serverFile()));
 }
 
-/** @param {string} root of the project @returns {string[]} the folders of old bundles, the oldest first */
+/**
+ * @param {string} root of the project
+ * @returns {string[]} the folders of old bundles, the oldest first
+ */
 function oldBundles(root) {
   const builds = join(root, buildsFolder());
   if (!existsSync(builds)) return [];
@@ -121,7 +133,10 @@ function oldBundles(root) {
   return names.sort().map((name) => join(builds, name));
 }
 
-/** Whether a process that still runs has noted that it serves a bundle. @param {string} folder of the bundle */
+/**
+ * Whether a process that still runs has noted that it serves a bundle.
+ * @param {string} folder of the bundle
+ */
 function isServed(folder) {
   const notes = join(folder, NOTES);
   const names = existsSync(notes) ? readdirSync(notes) : [];
@@ -138,7 +153,10 @@ function isAlive(pid) {
   }
 }
 
-/** Notes that this process serves a bundle. @param {string} folder of the bundle */
+/**
+ * Notes that this process serves a bundle.
+ * @param {string} folder of the bundle
+ */
 export function markServed(folder) {
   const note = `${NOTES}/${SERVED_BY}${process.pid}`;
   try {
@@ -152,7 +170,11 @@ export function markServed(folder) {
   process.on('exit', () => rmSync(note, { force: true }));
 }
 
-/** Notes in the bundle that is served why a newer build failed. @param {string} root of the project @param {string} reason */
+/**
+ * Notes in the bundle that is served why a newer build failed.
+ * @param {string} root of the project
+ * @param {string} reason
+ */
 export function noteFailure(root, reason) {
   if (!hasBundle(root)) return;
   mkdirSync(join(root, bundleFolder(), NOTES), { recursive: true });
@@ -161,7 +183,8 @@ export function noteFailure(root, reason) {
 
 /**
  * The failure of the build after a bundle, and the time of the bundle's own build; undefined if the later one has not failed.
- * @param {string} folder of the bundle @returns {{ reason: string, made: Date } | undefined}
+ * @param {string} folder of the bundle
+ * @returns {{ reason: string, made: Date } | undefined}
  */
 export function failedBuild(folder) {
   const file = join(folder, FAILURE);

@@ -6,7 +6,10 @@ export const DAY_MS = 24 * HOUR_MS;
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back once after some milliseconds. @returns a function that cancels the call */
+  /**
+   * Calls back once after some milliseconds.
+   * @returns a function that cancels the call
+   */
   schedule(ms: number, callback: () => void): () => void;
 };
 

@@ -61,7 +61,10 @@ export const formatCeiling = (ceiling: number, unlimited: string): string =>
 /** An amount with the euro sign, after a no-break space. */
 export const formatEuro = (cents: number): string => `${formatAmount(cents)}\u00a0€`;
 
-/** The monthly price of a plan for a number of people, VAT excluded. @throws if the plan has no price */
+/**
+ * The monthly price of a plan for a number of people, VAT excluded.
+ * @throws if the plan has no price
+ */
 export function monthlyPrice(plan: Plan | undefined, people: number): string {
   if (!plan || plan.price === null)
     throw new Error('content/offer.ts says what people pay for the first two plans: they need a price.');

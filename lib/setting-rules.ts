@@ -10,7 +10,11 @@ function urlOf(value: string): URL | undefined {
 const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';
 const isAnonymous = (url: URL) => url.username === '' && url.password === '';
 
-/** A rule for a string. @param allowed its error: what is allowed @param parse returns the value, or undefined for a wrong string */
+/**
+ * A rule for a string.
+ * @param allowed its error: what is allowed
+ * @param parse returns the value, or undefined for a wrong string
+ */
 function parsed<Value>(allowed: string, parse: (value: string) => Value | undefined) {
   return z.pipe(
     z.string(),

@@ -18,10 +18,17 @@ const versionError = nodeVersionError(
 );
 if (versionError) fail(versionError);
 
-/** Prints a step so that progress is visible. @param {string} text */
+/**
+ * Prints a step so that progress is visible.
+ * @param {string} text
+ */
 export const say = (text) => console.log(`\n▸ ${text}`);
 
-/** Exits with an error that names the problem and its fix. @param {string} message @returns {never} */
+/**
+ * Exits with an error that names the problem and its fix.
+ * @param {string} message
+ * @returns {never}
+ */
 export function fail(message) {
   console.error(`\n✗ ${message}\n`);
   process.exit(1);
@@ -29,7 +36,9 @@ export function fail(message) {
 
 /**
  * Returns the command and arguments that run a binary of an installed package.
- * @param {string} name @param {...string} args @returns {[string, string[]]}
+ * @param {string} name
+ * @param {...string} args
+ * @returns {[string, string[]]}
  */
 export function npx(name, ...args) {
   const file = join(root, 'node_modules', '.bin', name);
@@ -72,7 +81,11 @@ export function runInBackground(command) {
   };
 }
 
-/** Runs a step; exits with the error `failure` if it fails. @param {[string, string[]]} command @param {string} failure */
+/**
+ * Runs a step; exits with the error `failure` if it fails.
+ * @param {[string, string[]]} command
+ * @param {string} failure
+ */
 export function run([file, args], failure) {
   const { status, error } = spawnSync(file, args, { cwd: root, stdio: 'inherit' });
   if (error || status !== 0) fail(`${failure}${error ? ` (${error.message})` : ''}`);

@@ -51,7 +51,8 @@ export async function build({ ifDue = false } = {}) {
  * Runs a step of the build.
  * @param {[string, string[]]} command
  * @param {{ isShown: boolean }} [options] `isShown`: its output is printed as it comes, else only if the step fails
- * @returns its output @throws BuildError if the step fails
+ * @returns its output
+ * @throws BuildError if the step fails
  */
 async function runStep(command, { isShown } = { isShown: false }) {
   const { isOk, output } = await runWithOutput(command, { isShown });

@@ -8,7 +8,10 @@ import { root } from './bootstrap.mjs';
 
 const assets = join(root, 'public/assets');
 
-/** A served file; its name contains the hash of its text. @typedef {{ path: string, text: string }} Asset */
+/**
+ * A served file; its name contains the hash of its text.
+ * @typedef {{ path: string, text: string }} Asset
+ */
 
 /**
  * Writes the bundles into public/assets and removes those of earlier builds.
@@ -60,7 +63,10 @@ export async function browserBundles(measurementId) {
   return { script: site.path, files: [search, styles, consent, site] };
 }
 
-/** Bundles the web worker of /prova. @returns {Promise<Asset>} */
+/**
+ * Bundles the web worker of /prova.
+ * @returns {Promise<Asset>}
+ */
 function documentWorker() {
   return bundle('document-worker', 'lib/browser/documents/worker.ts', {
     format: 'iife',

@@ -14,7 +14,10 @@ const REQUIRE =
 
 const SQLITE = '@photostructure/sqlite';
 
-/** Loads the addon at its first use, so that everything but the store works without it. @type {import('esbuild').Plugin} */
+/**
+ * Loads the addon at its first use, so that everything but the store works without it.
+ * @type {import('esbuild').Plugin}
+ */
 const externalAddon = {
   name: 'external-addon',
   setup({ onResolve, onLoad }) {
@@ -41,7 +44,10 @@ const ADDON_FILES = {
   'node-gyp-build': ['package.json', 'LICENSE', 'index.js', 'node-gyp-build.js'],
 };
 
-/** Copies the addon into the bundle's node_modules. @param {string} outdir */
+/**
+ * Copies the addon into the bundle's node_modules.
+ * @param {string} outdir
+ */
 function copyAddon(outdir) {
   const target = join(outdir, 'node_modules');
   rmSync(target, { recursive: true, force: true });

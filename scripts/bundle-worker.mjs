@@ -23,7 +23,10 @@ const WORKER_SETTINGS = [
   'HSTS',
 ];
 
-/** Leaves out the parts of the package `resend` for received mail and webhooks. @type {import('esbuild').Plugin} */
+/**
+ * Leaves out the parts of the package `resend` for received mail and webhooks.
+ * @type {import('esbuild').Plugin}
+ */
 const unusedByResend = {
   name: 'unused-by-resend',
   setup({ onResolve, onLoad }) {
@@ -78,7 +81,10 @@ export async function bundleWorker(bundle, env) {
   writeFileSync(resolve(root, bundle, 'worker/wrangler.jsonc'), `// ${note}\n${config}\n`);
 }
 
-/** The configuration for wrangler. @param {Record<string, string | undefined>} env the settings of the build */
+/**
+ * The configuration for wrangler.
+ * @param {Record<string, string | undefined>} env the settings of the build
+ */
 function workerConfig(env) {
   const settings = Object.fromEntries(
     WORKER_SETTINGS.map((name) => [name, env[name]?.trim()]).filter(([, value]) => value),

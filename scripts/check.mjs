@@ -54,7 +54,10 @@ function checkSite() {
   run(npx('vitest', 'run', 'tests/built'), 'The answers of the search are below its minimum rates.');
 }
 
-/** Runs the unit tests, and keeps their result in test-results/unit.json. @param {string[]} options of vitest, and files; by default all */
+/**
+ * Runs the unit tests, and keeps their result in test-results/unit.json.
+ * @param {string[]} options of vitest, and files; by default all
+ */
 export function unitTests(...options) {
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
   run(npx('vitest', 'run', ...reporters, '--exclude', 'tests/built/**', ...options), 'Unit tests failed.');

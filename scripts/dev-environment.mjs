@@ -9,7 +9,10 @@ const senders = [
   { setting: 'NEWSLETTER_URL', url: 'NEWSLETTER_URL', secret: 'NEWSLETTER_TOKEN' },
 ];
 
-/** @returns whether a URL is on this machine @param {string | undefined} url */
+/**
+ * @returns whether a URL is on this machine
+ * @param {string | undefined} url
+ */
 function isLocal(url) {
   if (!url || !URL.canParse(url)) return false;
   return isLoopback(new URL(url).hostname);

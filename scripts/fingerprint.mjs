@@ -75,5 +75,8 @@ export const isBuilt = () =>
 /** Removes the stamp before a build, so that an interrupted build does not count as finished. */
 export const clearBuildStamp = () => rmSync(join(root, stampFile()), { force: true });
 
-/** Writes the stamp of a finished build. @param {string} digest the fingerprint taken before the build began */
+/**
+ * Writes the stamp of a finished build.
+ * @param {string} digest the fingerprint taken before the build began
+ */
 export const writeBuildStamp = (digest) => writeFileSync(join(root, stampFile()), digest);

@@ -6,7 +6,11 @@ const RECORD_SIZE = 16;
 /** The version of fonts with TrueType outlines. */
 const TRUETYPE = 0x00010000;
 
-/** Reads the tables of a font. @param {Buffer} font @returns {Map<string, Buffer>} the tables by tag */
+/**
+ * Reads the tables of a font.
+ * @param {Buffer} font
+ * @returns {Map<string, Buffer>} the tables by tag
+ */
 export function fontTables(font) {
   const count = font.readUInt16BE(4);
   return new Map(
@@ -19,7 +23,10 @@ export function fontTables(font) {
   );
 }
 
-/** Builds a font. Checksums are 0: the conversion to another format computes them. @param {Map<string, Buffer>} tables by tag */
+/**
+ * Builds a font. Checksums are 0: the conversion to another format computes them.
+ * @param {Map<string, Buffer>} tables by tag
+ */
 export function fontOf(tables) {
   const directory = Buffer.alloc(HEADER_SIZE + RECORD_SIZE * tables.size);
   directory.writeUInt32BE(TRUETYPE, 0);

@@ -40,7 +40,10 @@ for (const width of values.widths.split(',').map(Number)) {
 }
 await browser.close();
 
-/** Scrolls through the page and back, so that lazy images load. @param {import("@playwright/test").Page} page */
+/**
+ * Scrolls through the page and back, so that lazy images load.
+ * @param {import("@playwright/test").Page} page
+ */
 async function scrollThrough(page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

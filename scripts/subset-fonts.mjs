@@ -7,7 +7,10 @@ import { characters, pageCharacters } from '../lib/pictures/font-characters.mjs'
 import { fontOf, fontTables } from './font-tables.mjs';
 
 const require = createRequire(import.meta.url);
-/** The package ships no types. @type {(font: Buffer, text: string | undefined, options: object) => Promise<Buffer>} */
+/**
+ * The package ships no types.
+ * @type {(font: Buffer, text: string | undefined, options: object) => Promise<Buffer>}
+ */
 const subsetFont = require('subset-font');
 
 /** @typedef {{ name: string; from: string; axes: Record<string, number>; features: string[]; kerning: number }} Face */
@@ -61,7 +64,11 @@ async function pageFont(face) {
   });
 }
 
-/** @param {Face} face @param {string} text @param {number | { min: number; max: number }} wght */
+/**
+ * @param {Face} face
+ * @param {string} text
+ * @param {number | { min: number; max: number }} wght
+ */
 function subset({ from, axes, features }, text, wght) {
   return subsetFont(readFileSync(require.resolve(from)), text, {
     targetFormat: 'truetype',
@@ -70,7 +77,10 @@ function subset({ from, axes, features }, text, wght) {
   });
 }
 
-/** @param {string} name @param {Buffer} font */
+/**
+ * @param {string} name
+ * @param {Buffer} font
+ */
 function save(name, font) {
   writeFileSync(new URL(`../app/fonts/${name}`, import.meta.url), font);
   console.log(`${name}: ${font.length} bytes`);

@@ -65,7 +65,10 @@ export const termLink = (kind: TermKind, label: string): MaybeLink => ({
 /** Metadata of the list of each category, even without a page: articles use its share image. */
 export const categoryLists = (): PageMeta[] => allTerms('category').map((term) => listingOf(term).meta);
 
-/** The list of one category or tag. @throws if no article has it */
+/**
+ * The list of one category or tag.
+ * @throws if no article has it
+ */
 export function termListing(kind: TermKind, slug: string): Listing {
   const term = indexTerms(news.texts())[kind].get(slug);
   if (!term) throw new Error(`No article has the ${kind} "${slug}".`);
@@ -78,7 +81,10 @@ const pagesOf = ({ articles, meta }: Listing): ArticlePage[] =>
 /** The pages of a list after the first. */
 export const pagesAfterFirst = (listing: Listing): ArticlePage[] => pagesOf(listing).slice(1);
 
-/** One page of a list. @throws if the list has fewer pages */
+/**
+ * One page of a list.
+ * @throws if the list has fewer pages
+ */
 export function pageOf(listing: Listing, number: number): ArticlePage {
   const page = pagesOf(listing)[number - 1];
   if (!page) throw new Error(`${listing.meta.path} has no page ${number}.`);

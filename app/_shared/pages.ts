@@ -9,7 +9,10 @@ export function parentsOf(page: PageMeta): string[] {
   return above.filter((path) => path in pages && path !== page.path);
 }
 
-/** Metadata of the registered page at a path. @throws if the registry has no such path */
+/**
+ * Metadata of the registered page at a path.
+ * @throws if the registry has no such path
+ */
 export function pageMeta(path: string): PageMeta {
   const page: PageMeta | undefined = (pages as Record<string, PageMeta>)[path];
   if (!page) throw new Error(`No page is registered under "${path}". Add it to content/pages/index.ts.`);

@@ -70,7 +70,10 @@ export function SiteLayout({
   );
 }
 
-/** The link to a registered page or a guide, with the label of that page. @throws if the path is neither */
+/**
+ * The link to a registered page or a guide, with the label of that page.
+ * @throws if the path is neither
+ */
 function linkTo(path: string): Link {
   const isGuide = path.startsWith(`${docs.base}/`) && !(path in pages);
   const page = isGuide ? docs.meta(docs.find(path.slice(docs.base.length + 1))) : pageMeta(path);

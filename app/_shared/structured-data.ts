@@ -44,7 +44,10 @@ export function pageJsonLd(page: PageMeta, crumbs: readonly Crumb[], about: read
   ]);
 }
 
-/** The structured data of the site, for /metadata-schema.json. @throws as `pageJsonLd` does */
+/**
+ * The structured data of the site, for /metadata-schema.json.
+ * @throws as `pageJsonLd` does
+ */
 export const siteJsonLd = (): string => jsonLd(() => [...companyAndSite(), pricedSoftwareData()]);
 
 /** Takes a function, so that errors while the data are built are logged too. */

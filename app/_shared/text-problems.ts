@@ -10,7 +10,11 @@ import { picturesFolder } from '@/lib/pictures/name';
 import { projectPath } from '@/lib/project-path';
 import { mdxValues } from './mdx-values';
 
-/** Parses a text and finds its mistakes. @param project its folder @returns them, and the tree if it can be read */
+/**
+ * Parses a text and finds its mistakes.
+ * @param project its folder
+ * @returns them, and the tree if it can be read
+ */
 export function checkedTree(
   parse: () => MdxNode,
   source: string,

@@ -48,7 +48,10 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
   );
 }
 
-/** The categories and tags that have a page; groups without any are left out. @param current address of the list */
+/**
+ * The categories and tags that have a page; groups without any are left out.
+ * @param current address of the list
+ */
 function topicGroups(current: string) {
   const entries = (terms: readonly Term[]) =>
     terms.map(({ kind, label, articles }) => {

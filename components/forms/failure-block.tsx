@@ -15,7 +15,10 @@ export function FailureBlock({ copy, ...attributes }: { copy: FailureCopy } & Co
   );
 }
 
-/** Other ways to reach us after a failure. @param mail a `mailto:` link, which may contain what was typed */
+/**
+ * Other ways to reach us after a failure.
+ * @param mail a `mailto:` link, which may contain what was typed
+ */
 export function FailureHelp({ copy, mail }: { copy: FailureCopy; mail: string }) {
   return (
     <>

@@ -27,7 +27,10 @@ export type FormProps = {
   onOutcome?: (outcome: Outcome | undefined) => void;
 };
 
-/** Sends a form, and holds the outcome of the last attempt. @param element the form, whose controls are emptied if it closes */
+/**
+ * Sends a form, and holds the outcome of the last attempt.
+ * @param element the form, whose controls are emptied if it closes
+ */
 export function useFormSending(
   { definition, copy, to, onOutcome }: FormProps,
   element: RefObject<HTMLFormElement | null>,
@@ -80,7 +83,10 @@ export function useFormSending(
     }
   }
 
-  /** Asks once about an address without a dot. @returns whether the visitor has to answer */
+  /**
+   * Asks once about an address without a dot.
+   * @returns whether the visitor has to answer
+   */
   function asksAboutEmail(email: string): boolean {
     const doubt = copy.fields.email?.doubt;
     if (!doubt || !lacksDot(email) || doubtfulEmail.current === email) return false;

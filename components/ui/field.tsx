@@ -70,7 +70,10 @@ export function RequiredMark() {
   return <span aria-hidden="true">{'\u00a0*'}</span>;
 }
 
-/** The label, hint and errors around a control. @param hintFirst the hint is above the control */
+/**
+ * The label, hint and errors around a control.
+ * @param hintFirst the hint is above the control
+ */
 export function FieldFrame({
   className,
   children,
@@ -97,7 +100,10 @@ export function FieldFrame({
   );
 }
 
-/** A single-line input. @param control native attributes (type, autocomplete, length) */
+/**
+ * A single-line input.
+ * @param control native attributes (type, autocomplete, length)
+ */
 export function TextField({ control, ...field }: FieldProps & { control: ComponentProps<'input'> }) {
   return (
     <FieldFrame {...field}>

@@ -14,7 +14,10 @@ export type BuildFiles = { assets: SiteOutputs['assets']; islands: IslandBundle;
 export type BuildContext = StyleSource & {
   /** Integrity of the file at an address. */
   integrity: (path: string) => string;
-  /** Addresses of the modules that hydrate an island, by its name. @throws if the name is not registered */
+  /**
+   * Addresses of the modules that hydrate an island, by its name.
+   * @throws if the name is not registered
+   */
   islandModules: (name: string) => readonly string[];
 };
 

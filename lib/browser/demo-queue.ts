@@ -82,7 +82,10 @@ async function deliverAll(): Promise<void> {
   await new Promise((done) => setTimeout(done, SETTLE_MS));
 }
 
-/** Sends a request once. @returns the status; 0 if the endpoint does not answer */
+/**
+ * Sends a request once.
+ * @returns the status; 0 if the endpoint does not answer
+ */
 async function attempt(key: string, { payload }: Entry): Promise<number> {
   try {
     return statusOf(await postToEndpoint(payload, key));

@@ -47,7 +47,10 @@ function islandsAround(node: Element | null): HTMLElement[] {
   return island ? [...islandsAround(island.parentElement), island] : [];
 }
 
-/** Loads the modules of an island and hydrates it, once. @returns whether it is hydrated */
+/**
+ * Loads the modules of an island and hydrates it, once.
+ * @returns whether it is hydrated
+ */
 async function wake(island: HTMLElement): Promise<boolean> {
   if (!loading.has(island)) loading.set(island, load(island));
   try {

@@ -9,7 +9,10 @@ export const articleTemplate = (): string => readFileSync(projectPath('content/n
 /** Fields that an editor must rewrite. The template's values of the other fields may be right. */
 const REWRITTEN_FIELDS = ['title', 'summary'];
 
-/** The words of the template that a text still contains. @param file path for messages */
+/**
+ * The words of the template that a text still contains.
+ * @param file path for messages
+ */
 export function templateProblems(
   file: string,
   { data, body, above, lines }: Entry<Readonly<Record<string, unknown>>>,

@@ -20,7 +20,10 @@ type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string>
   aliases: (data: Data<Shape>) => readonly string[] | undefined;
   /** The questions for the search that a text answers; one of a chapter ends with its anchor: `[#capitolo]`. */
   questions?: (data: Data<Shape>) => readonly string[] | undefined;
-  /** Metadata of the page of a text. @param termPath returns the address of the list of a category or tag */
+  /**
+   * Metadata of the page of a text.
+   * @param termPath returns the address of the list of a category or tag
+   */
   meta: (
     text: Data<Shape>,
     termPath: (field: Term, label: string) => string,
@@ -68,7 +71,10 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
     path,
     termPath,
     meta,
-    /** The text with a slug. @throws if the folder has none; in development with the mistakes of its file */
+    /**
+     * The text with a slug.
+     * @throws if the folder has none; in development with the mistakes of its file
+     */
     find(slug: string): Text<Data<Shape>> {
       const text = texts().find((candidate) => candidate.slug === slug);
       if (text) return text;

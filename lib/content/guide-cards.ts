@@ -31,7 +31,10 @@ export function titleWithoutKind(title: string, kind: string): string {
 
 type GroupCopy = { label: string; text: string };
 
-/** The guides by kind, in their order, with the copy of each kind. @param kinds names of the kinds in titles */
+/**
+ * The guides by kind, in their order, with the copy of each kind.
+ * @param kinds names of the kinds in titles
+ */
 export const guideGroups = (
   copy: Record<GuideKind, GroupCopy>,
   kinds: Record<GuideKind, string>,

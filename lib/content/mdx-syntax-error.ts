@@ -52,7 +52,10 @@ const explanations: [RegExp, message: string][] = [
   ],
 ];
 
-/** Explains an error of the MDX parser to editors, in Italian, with the fix. @param file path for messages */
+/**
+ * Explains an error of the MDX parser to editors, in Italian, with the fix.
+ * @param file path for messages
+ */
 export function mdxSyntaxProblem(error: MdxSyntaxError, file: string, source: string): ContentProblem {
   // The parser would stop much later, at the wrong line.
   const curly = curlyValue.exec(source);

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { filesBelow } from '@/lib/files-below';
 import { collections } from './collections';
 
-/** The existing files with the text of a page, the MDX file first. @param path address of the page */
+/**
+ * The existing files with the text of a page, the MDX file first.
+ * @param path address of the page
+ */
 export const filesOfPage = (path: string, project: string): string[] =>
   [
     ...collections
@@ -21,7 +24,10 @@ const sharedFiles = (project: string): string[] =>
         .map((name) => `content/${name}`)
     : [];
 
-/** Finds the first line that matches, in the files of a page and then in the shared ones. @param path address of the page */
+/**
+ * Finds the first line that matches, in the files of a page and then in the shared ones.
+ * @param path address of the page
+ */
 export function placeInTexts(
   path: string,
   project: string,

@@ -18,7 +18,10 @@ export function isDraft(source: string): boolean {
   return /^["']?draft["']?\s*:\s*true\s*(?:#.*)?$/im.test(head);
 }
 
-/** The status of a text on a day. @param day YYYY-MM-DD in Italy */
+/**
+ * The status of a text on a day.
+ * @param day YYYY-MM-DD in Italy
+ */
 export function statusOn({ draft, firstDay }: Schedule, day: string): TextStatus {
   if (draft) return 'draft';
   return firstDay > day ? 'scheduled' : 'published';

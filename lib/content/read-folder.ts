@@ -22,7 +22,10 @@ export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
   schema: Schema<Shape>;
   /** Slugs that belong to other pages. */
   reserved?: readonly string[];
-  /** Rules that the schema cannot express. @param pictures folder of the pictures, absolute */
+  /**
+   * Rules that the schema cannot express.
+   * @param pictures folder of the pictures, absolute
+   */
   check?: (data: z.infer<Schema<Shape>>, pictures: string) => FieldProblem[];
   /** The template of the texts. Only drafts may still contain its words. */
   template?: () => string;

@@ -41,11 +41,17 @@ export function textSyntax(this: Processor): void {
 
 const processor = createProcessor({ remarkPlugins: [textSyntax] });
 
-/** Parses a text as its page does, with the line numbers of the file. @throws an MdxSyntaxError */
+/**
+ * Parses a text as its page does, with the line numbers of the file.
+ * @throws an MdxSyntaxError
+ */
 export const parseMdx = (source: string): MdxNode =>
   correctWords(processor.parse(withoutInvisible(source)) as MdxNode);
 
-/** The same. @returns an empty tree if that fails: the compiler reports the reason (lib/content/mdx-syntax-error.ts) */
+/**
+ * The same.
+ * @returns an empty tree if that fails: the compiler reports the reason (lib/content/mdx-syntax-error.ts)
+ */
 export function parseText(source: string): MdxNode {
   try {
     return parseMdx(source);
@@ -82,7 +88,10 @@ export const sourceOf = ({ position, value = '' }: MdxNode, source: string): str
 /** The text of a node. */
 export const wordsIn = ({ value, children = [] }: MdxNode): string => value ?? children.map(wordsIn).join('');
 
-/** Replaces straight apostrophes in the words of a tree, but not in code and addresses. @returns the same tree */
+/**
+ * Replaces straight apostrophes in the words of a tree, but not in code and addresses.
+ * @returns the same tree
+ */
 export function correctWords<Tree extends MdxNode>(tree: Tree): Tree {
   for (const [node] of nodesOf(tree)) {
     if (node.type === 'text') node.value = withApostrophes(node.value ?? '');

@@ -44,7 +44,10 @@ const signMessage =
 const curlyQuotes = /^[“”„‟‘’].*[“”„‟‘’"]$/s;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 
-/** An engine of gray-matter. @param text the file up to the end of its frontmatter */
+/**
+ * An engine of gray-matter.
+ * @param text the file up to the end of its frontmatter
+ */
 export function readYaml(text: string): YamlFields {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });

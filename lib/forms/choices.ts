@@ -51,7 +51,10 @@ const choiceFields = (fields: Fields) =>
 export const parametersOf = (fields: Fields): string[] =>
   choiceFields(fields).map(({ parameter }) => parameter);
 
-/** The labels of the choices for fields without a control. @param chosen codes by field name */
+/**
+ * The labels of the choices for fields without a control.
+ * @param chosen codes by field name
+ */
 export const choiceLabels = (fields: Fields, chosen: Readonly<Record<string, unknown>>): string[] =>
   choiceFields(fields).flatMap(({ name, options }) => {
     const code = chosen[name];

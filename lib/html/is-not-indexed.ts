@@ -2,7 +2,10 @@ import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 import { valuesOf } from './tree';
 
-/** Whether a page is closed to search engines, or canonical under another address. @param path its address */
+/**
+ * Whether a page is closed to search engines, or canonical under another address.
+ * @param path its address
+ */
 export function isNotIndexed(path: string, tree: Root): boolean {
   // Only in the head, because selecting in a whole page is slow.
   const head = select('head', tree) ?? tree;

@@ -40,7 +40,10 @@ export const workerPolicy = "default-src 'none'; require-trusted-types-for 'scri
 export const isolatedPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'none'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Whether visitors use https; without SITE_URL the site runs on a developer's machine. @param {HeaderSettings} settings */
+/**
+ * Whether visitors use https; without SITE_URL the site runs on a developer's machine.
+ * @param {HeaderSettings} settings
+ */
 const isHttps = (settings) => settings.SITE_URL?.trim().startsWith('https:') ?? false;
 
 /**
@@ -54,14 +57,21 @@ export const transportSecurity = {
   preload: 'max-age=31536000; includeSubDomains; preload',
 };
 
-/** @param {HeaderSettings} settings @returns {string | undefined} */
+/**
+ * @param {HeaderSettings} settings
+ * @returns {string | undefined}
+ */
 function strictTransportSecurity(settings) {
   if (!isHttps(settings)) return undefined;
   const scope = /** @type {keyof typeof transportSecurity} */ (settings.HSTS?.trim() || 'host');
   return transportSecurity[scope];
 }
 
-/** The headers of every response. @param {HeaderSettings} settings @returns {Record<string, string>} */
+/**
+ * The headers of every response.
+ * @param {HeaderSettings} settings
+ * @returns {Record<string, string>}
+ */
 export function generalHeaders(settings) {
   const transport = strictTransportSecurity(settings);
   return {
@@ -77,7 +87,11 @@ export function generalHeaders(settings) {
   };
 }
 
-/** The headers of a page, in addition to the general ones. @param {string} path @returns {Record<string, string>} */
+/**
+ * The headers of a page, in addition to the general ones.
+ * @param {string} path
+ * @returns {Record<string, string>}
+ */
 export function pageHeaders(path) {
   return isolatedPages.includes(path)
     ? { 'Connection-Allowlist': '(response-origin)' }
@@ -86,7 +100,8 @@ export function pageHeaders(path) {
 
 /**
  * The headers of a response that is neither a page nor a file: it may not run, be framed or be cached.
- * @param {HeaderSettings} settings @returns {Record<string, string>}
+ * @param {HeaderSettings} settings
+ * @returns {Record<string, string>}
  */
 export function apiHeaders(settings) {
   return { ...generalHeaders(settings), ...apiPolicy, 'Cache-Control': 'no-store' };
@@ -101,7 +116,10 @@ export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbo
 /** Folders of pictures that other sites may show: those of the feed, of structured data and of shared links. */
 export const sharedPictureFolders = ['/assets/pictures/', '/immagini/', '/icone/'];
 
-/** The headers of a file other than a page, in addition to the general ones. @param {string} path its address */
+/**
+ * The headers of a file other than a page, in addition to the general ones.
+ * @param {string} path its address
+ */
 export function fileHeaders(path) {
   const shared = sharedPictureFolders.some((folder) => path.startsWith(folder));
   return {
@@ -110,7 +128,10 @@ export function fileHeaders(path) {
   };
 }
 
-/** The sources of analytics, which load only after the visitor has consented (D24). @param {HeaderSettings} settings */
+/**
+ * The sources of analytics, which load only after the visitor has consented (D24).
+ * @param {HeaderSettings} settings
+ */
 function analyticsSources(settings) {
   if (!settings.GA_MEASUREMENT_ID?.trim())
     return { script: [], image: [], connect: [], trustedTypes: "'none'" };
@@ -139,7 +160,12 @@ function connectionSources({ isolated }, settings) {
   return { connect: ["'self'", ...connect], worker: "'none'", form, trustedTypes };
 }
 
-/** The Content-Security-Policy of a page. @param {PageNeeds} page @param {HeaderSettings} settings @returns {string} */
+/**
+ * The Content-Security-Policy of a page.
+ * @param {PageNeeds} page
+ * @param {HeaderSettings} settings
+ * @returns {string}
+ */
 export function contentSecurityPolicy(page, settings) {
   const analytics = analyticsSources(page.isolated ? {} : settings);
   const connections = connectionSources(page, settings);

@@ -1,4 +1,7 @@
-/** @param {number} from @param {number} to */
+/**
+ * @param {number} from
+ * @param {number} to
+ */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 

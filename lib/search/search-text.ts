@@ -89,7 +89,10 @@ function withSentenceEnd(text: string): string {
   return /[.:;!?…·]$/.test(trimmed) ? `${trimmed} ` : `${trimmed} · `;
 }
 
-/** The rows of a table as sentences. @param siblings the children of the table */
+/**
+ * The rows of a table as sentences.
+ * @param siblings the children of the table
+ */
 function rowsOf(body: Element, siblings: readonly ElementContent[]): string {
   const heads = columnHeads(siblings);
   const rows = selectAll('tr', body).map((row) => `${sentenceOf(row, heads)} `);

@@ -47,7 +47,10 @@ export function newsArticle(
   };
 }
 
-/** A guide. @param guide its tab, and its level and minutes if it has them */
+/**
+ * A guide.
+ * @param guide its tab, and its level and minutes if it has them
+ */
 export function techArticle(
   page: PageMeta,
   guide: { section: string; level: string | undefined; minutes: number | undefined },

@@ -39,7 +39,10 @@ export function pageMetadata(page: PageMeta, kind: OpenGraphType, site: Metadata
   };
 }
 
-/** Metadata of the not-found and error pages: without canonical, not indexed. @returns a new object at every call */
+/**
+ * Metadata of the not-found and error pages: without canonical, not indexed.
+ * @returns a new object at every call
+ */
 export function errorPageMetadata(page: PageMeta, site: MetadataSite): Metadata {
   const { openGraph, ...rest } = commonMetadata(page, site);
   return { ...rest, openGraph: { ...openGraph, type: 'website' }, robots: { index: false, follow: true } };

@@ -91,7 +91,10 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
   };
 }
 
-/** Closes a server. @returns whether all connections ended within the time; the others are destroyed */
+/**
+ * Closes a server.
+ * @returns whether all connections ended within the time; the others are destroyed
+ */
 function closeServer(server: Server, graceMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     let isClean = true;

@@ -3,7 +3,10 @@ import { isExample } from '@/lib/hosts.mjs';
 import type { Site } from '@/lib/schema/site';
 import type { LaunchFinding } from './result';
 
-/** The place of a value of the company, for a finding. @param path "phone.href" */
+/**
+ * The place of a value of the company, for a finding.
+ * @param path "phone.href"
+ */
 export const sitePlace = (path: string) => `content/site.ts, «${path}»`;
 
 /** Formats that the type of the data cannot say, by path, each with an example. */

@@ -13,11 +13,17 @@ export function contentSources(): Map<string, string> {
   return new Map(names.map((name) => [name, read(name)]));
 }
 
-/** Reads the table of facts. @throws ContentError naming its mistakes */
+/**
+ * Reads the table of facts.
+ * @throws ContentError naming its mistakes
+ */
 export const readFacts = (sources: ReadonlyMap<string, string>): Fact[] =>
   parseFacts(readFileSync(join(root, FACT_FILE), 'utf8'), sources);
 
-/** Finds the words of a fact in the content. @returns file and line of each place */
+/**
+ * Finds the words of a fact in the content.
+ * @returns file and line of each place
+ */
 export function placesOf({ places }: Fact, sources: ReadonlyMap<string, string>): string[] {
   const wordings = [...new Set(places.map(({ words }) => words))];
   return [...sources].flatMap(([file, source]) => {

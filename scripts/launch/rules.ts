@@ -10,7 +10,10 @@ const finding = (setting: string, what: string, fix: string): LaunchFinding => {
   return { what, where: `impostazione ${setting}`, fix };
 };
 
-/** Checks the settings that a build uses: public addresses, and the newsletter (D20). @param hasSiteUrl whether SITE_URL is set */
+/**
+ * Checks the settings that a build uses: public addresses, and the newsletter (D20).
+ * @param hasSiteUrl whether SITE_URL is set
+ */
 export function builtInFindings(settings: Settings, hasSiteUrl: boolean): LaunchResults {
   const { siteUrl, structuredDataUrl, newsletterUrl, bookingUrl } = settings;
   const findings: (LaunchFinding | string)[] = [];
@@ -71,7 +74,10 @@ export function serverFindings(settings: Settings): LaunchFinding[] {
 /** The stated date of a legal notice and the day of the last change of its text. */
 type NoticeDates = { file: string; updated: string; changed?: string | undefined };
 
-/** Checks the dates of the legal notices: none is in the future or older than the text. @param today YYYY-MM-DD */
+/**
+ * Checks the dates of the legal notices: none is in the future or older than the text.
+ * @param today YYYY-MM-DD
+ */
 export const noticeFindings = (notices: readonly NoticeDates[], today: string): LaunchFinding[] =>
   notices.flatMap(({ file, updated, changed = '' }) => {
     if (updated <= today && changed <= updated) return [];

@@ -7,7 +7,10 @@ import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters
 import { fixedStrings } from './fixed-strings';
 import { collapsed, type Finding, type SitePage } from './page';
 
-/** Returns the text of a node. @param ignored the elements to leave out */
+/**
+ * Returns the text of a node.
+ * @param ignored the elements to leave out
+ */
 function textOf(node: Nodes, ignored: ReadonlySet<Nodes>): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || ignored.has(node)) return '';

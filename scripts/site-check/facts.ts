@@ -2,7 +2,10 @@ import { FACT_FILE, type Fact } from '@/scripts/launch/fact-list';
 import { placesOf } from '@/scripts/launch/facts';
 import type { Finding } from './page';
 
-/** Finds rows of the table of facts that no longer agree with the texts (D36). @param sources the texts by path */
+/**
+ * Finds rows of the table of facts that no longer agree with the texts (D36).
+ * @param sources the texts by path
+ */
 export function disagreeingFacts(facts: readonly Fact[], sources: ReadonlyMap<string, string>): Finding[] {
   return facts.flatMap((fact) => {
     const { row, state, statement, places } = fact;

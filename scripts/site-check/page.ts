@@ -6,7 +6,10 @@ import { valuesOf } from '@/lib/html/tree';
 /** The files of pages without an address. */
 export const errorPages = ['404.html', '500.html'];
 
-/** Lists the files of pages, error pages included, sorted. @param folder the served files, e.g. out/site */
+/**
+ * Lists the files of pages, error pages included, sorted.
+ * @param folder the served files, e.g. out/site
+ */
 export const pageFiles = (folder: string): string[] =>
   filesBelow(folder).filter((name) => name.endsWith('.html'));
 

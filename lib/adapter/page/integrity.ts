@@ -7,7 +7,10 @@ export function integrityOf(content: Buffer | string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** Adds `integrity` to every script and style sheet of this site. @param integrity the value for the file at an address */
+/**
+ * Adds `integrity` to every script and style sheet of this site.
+ * @param integrity the value for the file at an address
+ */
 export function addIntegrity(tree: Root, integrity: (path: string) => string): void {
   const links = elementsOf(tree, 'link').filter((link) => property(link, 'rel') === 'stylesheet');
   for (const element of [...elementsOf(tree, 'script'), ...links]) {

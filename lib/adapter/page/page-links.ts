@@ -13,7 +13,10 @@ export type PageLinks = {
   isNotIndexed: boolean;
 };
 
-/** Reads the links and anchors of a page. @param path its address */
+/**
+ * Reads the links and anchors of a page.
+ * @param path its address
+ */
 export function pageLinks(path: string, tree: Root): PageLinks {
   const ids = new Set<string>();
   const links = new Set<string>();

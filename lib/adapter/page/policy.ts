@@ -5,7 +5,10 @@ import { elementsOf, inlineScripts } from '@/lib/html/tree';
 import { isolatedPages, type PageNeeds } from '@/lib/http/security-headers.mjs';
 import { integrityOf } from './integrity';
 
-/** The needs of a page that its policy must allow, such as the hashes of its inline scripts. @param path its address */
+/**
+ * The needs of a page that its policy must allow, such as the hashes of its inline scripts.
+ * @param path its address
+ */
 export function policyNeeds(path: string, tree: Root): PageNeeds {
   return {
     scripts: hashes(inlineScripts(tree)),

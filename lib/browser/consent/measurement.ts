@@ -30,7 +30,10 @@ export function measurement(id: string, cookies: readonly Cookie[]) {
   };
 }
 
-/** Configures and loads Google's script. @param cookieSeconds maximum lifetime of its cookies */
+/**
+ * Configures and loads Google's script.
+ * @param cookieSeconds maximum lifetime of its cookies
+ */
 function loadTag(tagWindow: TagWindow, id: string, cookieSeconds: number): void {
   const queue: unknown[] = [];
   tagWindow.dataLayer = queue;

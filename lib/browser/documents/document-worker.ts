@@ -8,7 +8,10 @@ const REPLY_TIMEOUT_MS = 30_000;
 /** Maximum time until the web worker has loaded. */
 const LOAD_TIMEOUT_MS = 120_000;
 
-/** Calls the web worker of /prova, and starts it when it is needed. @param url of the worker's script */
+/**
+ * Calls the web worker of /prova, and starts it when it is needed.
+ * @param url of the worker's script
+ */
 export function documentWorker(url: string) {
   // A trusted-types policy can be created only once.
   let trusted: string | undefined;

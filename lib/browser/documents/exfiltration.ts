@@ -39,7 +39,10 @@ export async function attemptExfiltration(report: (result: ExfiltrationResult) =
   }
 }
 
-/** Runs an attempt. @returns the directive that refused it; undefined if none did */
+/**
+ * Runs an attempt.
+ * @returns the directive that refused it; undefined if none did
+ */
 function refusingDirective(attempt: () => unknown): Promise<string | undefined> {
   const listening = new AbortController();
   const refusal = new Promise<string | undefined>((resolve) => {

@@ -95,7 +95,10 @@ function closeOnClick(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Closes the window with Escape, and moves the focus with the arrow keys. @param stops the elements that they reach */
+/**
+ * Closes the window with Escape, and moves the focus with the arrow keys.
+ * @param stops the elements that they reach
+ */
 function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, stops: readonly HTMLElement[]): void {
   // Then an input method uses the key: 229 is the code that Safari sends with the key that ends a composition.
   if (event.isComposing || event.keyCode === 229) return;

@@ -73,7 +73,10 @@ export function answer(
 const certaintyOf = (part: Ranked | undefined, contentWords: number): number =>
   part ? part.nearest / 2 + part.coverage * Math.sqrt(contentWords || 1) : 0;
 
-/** The results of an answer that are nearly as good as the first one; otherwise the first few. @param parts best first */
+/**
+ * The results of an answer that are nearly as good as the first one; otherwise the first few.
+ * @param parts best first
+ */
 function bestResults(parts: readonly Ranked[], isAnswer: boolean): Ranked[] {
   const minScore = isAnswer ? (parts[0]?.score ?? 0) * MIN_SHARE : 0;
   const chosen: Ranked[] = [];

@@ -29,7 +29,10 @@ export type QueryTerm = {
   corrected?: string | undefined;
 };
 
-/** Reads a question. @param typing the last word may be incomplete: then longer words match too */
+/**
+ * Reads a question.
+ * @param typing the last word may be incomplete: then longer words match too
+ */
 export function readTerms(index: AnswerIndex, question: string, { typing = false } = {}): QueryTerm[] {
   const words = index.language.uniqueWords(question);
   return words.map((word, position) => {

@@ -113,7 +113,10 @@ const resultList = (found: readonly Found[], copy: SiteSearchCopy, nearest = '')
     ...found.map((place, index) => resultItem(place, index + 1, copy, nearest === '')),
   );
 
-/** A result in the list. @param number its position, from 1 */
+/**
+ * A result in the list.
+ * @param number its position, from 1
+ */
 function resultItem(place: Found, number: number, copy: SiteSearchCopy, hasScore: boolean) {
   const { href, page, heading, passage, score } = place;
   const link = element('a', { href }, page);

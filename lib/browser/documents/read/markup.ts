@@ -43,7 +43,10 @@ function readTag(source: string): Tag | undefined {
 export const openTags = (source: string): Tag[] =>
   [...piecesOfMarkup(source)].filter((piece) => 'tag' in piece).filter(({ kind }) => kind !== 'close');
 
-/** The value of an attribute of a tag; '' if it has none. @param wanted its name in lower case, without prefix */
+/**
+ * The value of an attribute of a tag; '' if it has none.
+ * @param wanted its name in lower case, without prefix
+ */
 function attributeIn(tag: string, wanted: string): string {
   for (const [, name, double, single] of tag.matchAll(/\s(?:[\w-]+:)?([\w-]+)=(?:"([^"]*)"|'([^']*)')/g))
     if (name?.toLowerCase() === wanted) return decodeEntities(double ?? single ?? '');

@@ -38,7 +38,10 @@ const READ_TEXT_ONLY = {
   maxImageSize: 0,
 };
 
-/** Reads the pages of a PDF that have text. @throws Unreadable, or another error if it is damaged */
+/**
+ * Reads the pages of a PDF that have text.
+ * @throws Unreadable, or another error if it is damaged
+ */
 export async function readPdf(
   bytes: Uint8Array,
   onPage: Progress,

@@ -33,7 +33,10 @@ export async function readDocument(
   }
 }
 
-/** The kind of a file, by its content or else by its name. @throws Unreadable if that kind is not read */
+/**
+ * The kind of a file, by its content or else by its name.
+ * @throws Unreadable if that kind is not read
+ */
 function kindOf(name: string, bytes: Uint8Array): 'pdf' | 'zip' | 'text' {
   if (bytes.length === 0) throw new Unreadable('empty');
   const head = String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));

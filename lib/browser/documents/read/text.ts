@@ -57,7 +57,10 @@ export function cleanText(text: string): string {
     .join('\n');
 }
 
-/** The only page of a document without pages. @throws Unreadable if it has no text or is too long */
+/**
+ * The only page of a document without pages.
+ * @throws Unreadable if it has no text or is too long
+ */
 export function pageOf(text: string): string {
   const page = cleanText(text);
   if (!page) throw new Unreadable('noText');
