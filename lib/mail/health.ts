@@ -1,6 +1,6 @@
 import { type Clock, MINUTE_MS } from '@/lib/clock';
 import { type Log, reasonOf } from '@/lib/log';
-import type { Channels } from './channels';
+import type { Channels } from './message/message';
 import { channelState, pauseCause } from './store/channel-state';
 import { checkWritable, type Database } from './store/database';
 import { countProblems, oldestWaiting } from './store/leads';

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { logLine, reasonOf } from '@/lib/log';
 import { parseJson } from '@/lib/parse-json';
-import { CHANNELS, type Channels } from './channels';
+import { CHANNELS, type Channels } from './message/message';
 import { LEAD_STATES, type Leads } from './store/leads';
 
 /** The path at which `npm run mail -- --worker` reads the leads of a Cloudflare worker. */

@@ -4,20 +4,18 @@ import type { FormName } from '@/lib/forms/forms';
 import { type ClientNetworks, clientNetworks } from '@/lib/http/client-ip';
 import { type Log, logLine, stackOf } from '@/lib/log';
 import type { Settings } from '@/lib/settings';
-import { acceptsForm } from './channels';
 import { createDelivery, type DeliveryOptions } from './delivery/delivery';
 import { type TransportOptions, transportsOf } from './delivery/transports';
 import { createHealthCheck } from './health';
+import { acceptsForm, type NewMessage } from './message/message';
 import { compose } from './request/compose';
-import { type Company, checkOrigin, idempotencyKey } from './request/guard';
+import { type Company, checkOrigin, createLimiter, idempotencyKey } from './request/guard';
 import { HttpError, keyReused, tooManyRequests, tooManySubmissions, unavailable } from './request/http-error';
-import { createLimiter } from './request/limiter';
 import { checkMethod, isFormPost, readRequest } from './request/read-request';
 import { acceptedResponse, refusedResponse } from './request/responses';
 import { formOf, separateAttribution, validate } from './request/submission';
 import { type Accepted, acceptMessage, NETWORK_FACTOR } from './store/accept';
 import { StoreError } from './store/database';
-import type { NewMessage } from './store/message';
 
 /** The parts that depend on the platform. `onStored`: called in the transaction that stores a message to be sent. */
 export type MailEnvironment = TransportOptions &

@@ -1,4 +1,4 @@
-import type { Channels } from '@/lib/mail/channels';
+import type { Channels } from '@/lib/mail/message/message';
 import type { Options } from './arguments';
 import type { LeadsStore } from './stores';
 

@@ -1,8 +1,7 @@
 import { LEAD_FORM_LABELS, type LeadColumns, leadColumns } from '@/lib/forms/lead-columns';
-import type { Channel } from '@/lib/mail/channels';
 import { SENT_DAYS, SPAM_DAYS } from '@/lib/mail/delivery/maintenance';
+import type { Channel, MessageForm } from '@/lib/mail/message/message';
 import type { LeadState, StoredMessage } from '@/lib/mail/store/leads';
-import type { MessageForm } from '@/lib/mail/store/message';
 
 export const STATE_NAMES: Record<LeadState, string> = {
   waiting: 'in attesa',

@@ -2,9 +2,14 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { isLoopback } from '@/lib/hosts.mjs';
-import { CHANNELS, type Channels } from '@/lib/mail/channels';
-import type { AskLeads, LeadsRequest } from '@/lib/mail/leads-protocol';
-import { LEADS_PATH, MAX_LEADS, runLeadsRequest } from '@/lib/mail/leads-protocol';
+import {
+  type AskLeads,
+  LEADS_PATH,
+  type LeadsRequest,
+  MAX_LEADS,
+  runLeadsRequest,
+} from '@/lib/mail/leads-protocol';
+import { CHANNELS, type Channels } from '@/lib/mail/message/message';
 import { createLeads, type LeadPage, type LeadPageRequest, type StoredMessage } from '@/lib/mail/store/leads';
 import { DATABASE_FILE, openDatabase } from '@/lib/mail/store/node-database';
 import { CommandError } from './arguments';

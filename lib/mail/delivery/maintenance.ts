@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS } from '@/lib/clock';
-import type { Channels } from '@/lib/mail/channels';
+import type { Channels } from '@/lib/mail/message/message';
 import { saltOfDay } from '@/lib/mail/store/accept';
 import { forgetFarTimes } from '@/lib/mail/store/channel-state';
 import type { Database } from '@/lib/mail/store/database';

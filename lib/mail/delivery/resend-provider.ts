@@ -1,7 +1,6 @@
 import { type ErrorResponse, Resend, type Response as SdkResponse } from 'resend';
-import type { Failure, Send } from '@/lib/mail/outcome';
 import { parseJson } from '@/lib/parse-json';
-import { HTTP_TIMEOUT_MS, outcomeOfError, outcomeOfStatus } from './http-outcome';
+import { type Failure, HTTP_TIMEOUT_MS, outcomeOfError, outcomeOfStatus, type Send } from './outcome';
 
 /** The pattern of the provider's names for errors (resend.com/docs/api-reference/errors). Other text may hold personal data. */
 const ERROR_NAME = /^[\w.-]{1,80}$/;

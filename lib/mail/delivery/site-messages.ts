@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import { htmlOf, type MailContent, textOf } from '@/lib/forms/form-mail';
-import { contentOf, mailOf } from '@/lib/mail/mail-text';
+import { contentOf, mailOf } from '@/lib/mail/message/mail-text';
+import type { Mail, MessageForm, NewMessage, Outgoing } from '@/lib/mail/message/message';
 import type { ComposeDigest } from '@/lib/mail/store/digests';
-import type { Mail, MessageForm, NewMessage, Outgoing } from '@/lib/mail/store/message';
 import type { Report } from '@/lib/mail/store/message-rows';
 
 /** Recipient, sender and brand of the messages that the site itself sends. */

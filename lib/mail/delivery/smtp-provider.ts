@@ -1,5 +1,5 @@
-import type { Failure, Send } from '@/lib/mail/outcome';
 import type { SmtpServer } from '@/lib/setting-rules';
+import type { Failure, Send } from './outcome';
 
 /** Time-out of an attempt, in milliseconds. It is long because some servers examine a message before they answer. */
 const TIMEOUT_MS = 60_000;

@@ -1,6 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import type { Send } from '@/lib/mail/outcome';
-import { HTTP_TIMEOUT_MS, outcomeOfError, outcomeOfStatus } from './http-outcome';
+import { HTTP_TIMEOUT_MS, outcomeOfError, outcomeOfStatus, type Send } from './outcome';
 
 /** `secret`: `whsec_` and base64. */
 type WebhookOptions = { url: string; secret: string; timeoutMs?: number | undefined };

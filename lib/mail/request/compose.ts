@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HONEYPOT, PLAIN_EMAIL } from '@/lib/forms/rules';
-import { contentOf, mailOf } from '@/lib/mail/mail-text';
-import type { NewMessage } from '@/lib/mail/store/message';
+import { contentOf, mailOf } from '@/lib/mail/message/mail-text';
+import type { NewMessage } from '@/lib/mail/message/message';
 import type { Submission } from './submission';
 
 /** SHA-256 of the content of a submission, in hex. It does not depend on the order of the fields (D16). */

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@/lib/clock';
 import type { ClientNetworks } from '@/lib/http/client-ip';
-import { type Channels, channelsFor, isLead } from '@/lib/mail/channels';
+import { type Channels, channelsFor, isLead, type NewMessage } from '@/lib/mail/message/message';
 import { type Database, readMeta, type SqlExecutor, writeMeta } from './database';
-import type { NewMessage } from './message';
 import { countLead, insertMessage } from './message-rows';
 
 /** How long the same form post from the same address counts as a repeat, in milliseconds (D16). */

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
-import { CHANNELS, type Channel, type Channels } from '@/lib/mail/channels';
-import type { Failure } from '@/lib/mail/outcome';
+import type { Failure } from '@/lib/mail/delivery/outcome';
+import { CHANNELS, type Channel, type Channels } from '@/lib/mail/message/message';
 import type { Database, SqlExecutor } from './database';
 import { dissolveDigests } from './digests';
 

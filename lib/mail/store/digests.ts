@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@/lib/clock';
+import type { NewMessage, Outgoing } from '@/lib/mail/message/message';
 import { readMeta, readMoment, type SqlExecutor, type Value, writeMeta } from './database';
-import type { NewMessage, Outgoing } from './message';
 import { DIGEST_RANK, deleteMessage, insertMessage, readMessage, SITE } from './message-rows';
 
 /** Maximum number of messages in a digest. */

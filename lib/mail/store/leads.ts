@@ -1,11 +1,19 @@
 import { DAY_MS } from '@/lib/clock';
 import { type Attribution, attributionOf } from '@/lib/forms/attribution';
-import { acceptsForm, type Channel, type Channels, channelsFor } from '@/lib/mail/channels';
+import {
+  acceptsForm,
+  type Channel,
+  type Channels,
+  channelsFor,
+  type Fields,
+  type Mail,
+  type MessageForm,
+  type NewMessage,
+} from '@/lib/mail/message/message';
 import { parseJson } from '@/lib/parse-json';
 import { channelState, type PauseCause, pauseCause, resumeChannel } from './channel-state';
 import type { Database, SqlExecutor } from './database';
 import { dissolveDigestOf } from './digests';
-import type { Fields, Mail, MessageForm, NewMessage } from './message';
 import { channelList, countCaught, deleteMessage, insertDeliveries } from './message-rows';
 
 export const LEAD_STATES = ['waiting', 'sending', 'sent', 'dead', 'spam'] as const;

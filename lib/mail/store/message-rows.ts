@@ -1,9 +1,8 @@
 import { DAY_MS } from '@/lib/clock';
 import { attributionOf } from '@/lib/forms/attribution';
 import type { ClientNetworks } from '@/lib/http/client-ip';
-import type { Channel, Channels } from '@/lib/mail/channels';
+import type { Channel, Channels, NewMessage, Outgoing } from '@/lib/mail/message/message';
 import { DamagedError, type Database, readMeta, readMoment, type SqlExecutor, writeMeta } from './database';
-import type { NewMessage, Outgoing } from './message';
 
 /** Who sent a stored message, as pseudonyms, and its fairness rank in the queue (accept.ts). */
 type StoredSender = ClientNetworks & { fairnessRank: number };

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
-import type { Channel } from '@/lib/mail/channels';
-import type { Failure, Outcome } from '@/lib/mail/outcome';
+import type { Failure, Outcome } from '@/lib/mail/delivery/outcome';
+import type { Channel, Mail, Outgoing } from '@/lib/mail/message/message';
 import {
   BACKOFF_MAX_MS,
   channelState,
@@ -13,7 +13,6 @@ import {
 } from './channel-state';
 import type { Database, Value } from './database';
 import * as digests from './digests';
-import type { Mail, Outgoing } from './message';
 import {
   DIGEST_RANK,
   deleteMessage,

@@ -1,9 +1,9 @@
 // Runs the mail service behind the real server until it is killed. Its clock is a fake, which runs fast.
 import { refusedWords } from '@/content/forms/refused';
+import type { Send } from '@/lib/mail/delivery/outcome';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { createMailService } from '@/lib/mail/mail-service';
-import type { Send } from '@/lib/mail/outcome';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { createSiteServer } from '@/lib/server/http-server';
 import { parseSettings } from '@/lib/settings';

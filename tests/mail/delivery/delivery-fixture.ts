@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import type { Outcome, Send } from '@/lib/mail/delivery/outcome';
 import type { MailEnvironment } from '@/lib/mail/mail-service';
-import type { Outcome, Send } from '@/lib/mail/outcome';
-import type { Mail, Outgoing } from '@/lib/mail/store/message';
+import type { Mail, Outgoing } from '@/lib/mail/message/message';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import type { Settings } from '@/lib/settings';
 import { contact, createFixture, jsonPost } from '@/tests/mail/mail-fixture';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Outcome } from '@/lib/mail/delivery/outcome';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
-import type { Outcome } from '@/lib/mail/outcome';
 import { deferred } from '@/tests/deferred';
 import { freePort } from '@/tests/free-port';
 import { startFakeMailServer } from '@/tests/mail/fake-mail-server';

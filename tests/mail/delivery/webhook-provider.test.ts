@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
+import type { Outcome } from '@/lib/mail/delivery/outcome';
 import { webhookProvider } from '@/lib/mail/delivery/webhook-provider';
-import type { Outcome } from '@/lib/mail/outcome';
 import { freePort } from '@/tests/free-port';
 import { type ReceiverFault, SECRET, startFakeReceiver } from '@/tests/mail/fake-receiver';
 import { outgoing } from './delivery-fixture';

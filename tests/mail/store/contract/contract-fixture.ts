@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
-import type { Channels } from '@/lib/mail/channels';
-import type { Outcome } from '@/lib/mail/outcome';
+import type { Outcome } from '@/lib/mail/delivery/outcome';
+import type { Channels, NewMessage } from '@/lib/mail/message/message';
 import { type Accepted, acceptMessage, type Sender } from '@/lib/mail/store/accept';
 import type { Database } from '@/lib/mail/store/database';
 import type { ComposeDigest } from '@/lib/mail/store/digests';
 import { createLeads, type Leads, type StoredMessage } from '@/lib/mail/store/leads';
-import type { NewMessage } from '@/lib/mail/store/message';
 import { insertMessage, SITE } from '@/lib/mail/store/message-rows';
 import { createQueue, type Lease, type QueueOptions } from '@/lib/mail/store/queue';
 

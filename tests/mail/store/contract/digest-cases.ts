@@ -1,5 +1,5 @@
 import assert, { deepEqual as equal } from 'node:assert/strict';
-import type { Channels } from '@/lib/mail/channels';
+import type { Channels } from '@/lib/mail/message/message';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
 import * as fixture from './contract-fixture';
 

@@ -1,5 +1,5 @@
 import { deepEqual as equal } from 'node:assert/strict';
-import type { Channel, Channels } from '@/lib/mail/channels';
+import type { Channel, Channels } from '@/lib/mail/message/message';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
 import { countProblems } from '@/lib/mail/store/leads';
 import { deleteOld, type Report, storeNotice } from '@/lib/mail/store/message-rows';

@@ -1,6 +1,6 @@
 import assert, { deepEqual as equal } from 'node:assert/strict';
+import type { Outgoing } from '@/lib/mail/message/message';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
-import type { Outgoing } from '@/lib/mail/store/message';
 import * as fixture from './contract-fixture';
 
 const { DAY, from, HOUR, keyOf, MINUTE, messageOf, HIGH_PACE, SECOND, START } = fixture;

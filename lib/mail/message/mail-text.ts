@@ -9,7 +9,7 @@ import {
   textOf,
 } from '@/lib/forms/form-mail';
 import { type FormName, forms, isFormName } from '@/lib/forms/forms';
-import type { Fields, Mail, NewMessage } from './store/message';
+import type { Fields, Mail, NewMessage } from './message';
 
 /** The content of a documented payload (D16). */
 function payloadMail({ subject, senderName, replyTo, from, body }: Fields): FormMail {
