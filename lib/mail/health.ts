@@ -1,9 +1,10 @@
-import { type Clock, MINUTE_MS } from '@/lib/clock';
+import { type Clock, DAY_MS, MINUTE_MS } from '@/lib/clock';
 import { type Log, reasonOf } from '@/lib/log';
+import { pausedChannels } from './delivery/circuit-breaker';
 import type { Channels } from './message/message';
-import { channelState, pauseCause } from './store/channel-state';
 import { checkWritable, type Database } from './store/database';
-import { countProblems, oldestWaiting } from './store/leads';
+import { countProblems, countStates, countUnsendable, type LeadState, oldestWaiting } from './store/leads';
+import { countCaught } from './store/message-rows';
 
 /**
  * Whether a submission could be stored now. `sending`: false if no channel is set up, `refused` if a provider refuses the site.
@@ -34,7 +35,7 @@ export function createHealthCheck(
   let wasOk = true;
 
   function readHealth(): Health {
-    const isRefused = channels.some((channel) => pauseCause(channelState(database, channel)) === 'refused');
+    const isRefused = pausedChannels(database, channels).some(({ cause }) => cause === 'refused');
     const sending = isRefused ? 'refused' : channels.length > 0;
     const health = { status: 'ok', sending, ...countProblems(database, channels) } as const;
     const waitingMs = clock.now() - (oldestWaiting(database, channels) ?? Number.POSITIVE_INFINITY);
@@ -56,3 +57,28 @@ export function createHealthCheck(
     }
   };
 }
+
+/**
+ * `caughtToday`: how many the honeypot has caught in the last day. `unsendable`: how many wait for a channel that is not set up.
+ * `waitingSince`: since when the oldest message waits. `paused`: the paused channels.
+ */
+export type Summary = {
+  counts: Record<LeadState, number>;
+  caughtToday: number;
+  unsendable: number;
+  waitingSince: string | null;
+  paused: ReturnType<typeof pausedChannels>;
+};
+
+/** How many messages are in each state, and the facts that may need attention. */
+export const summarize = (database: Database, channels: Channels, now: number): Promise<Summary> =>
+  database.read(() => {
+    const oldest = oldestWaiting(database, channels);
+    return {
+      counts: countStates(database, channels, now),
+      caughtToday: countCaught(database, now - DAY_MS),
+      unsendable: countUnsendable(database, channels),
+      waitingSince: oldest === null ? null : new Date(oldest).toISOString(),
+      paused: pausedChannels(database, channels),
+    };
+  });

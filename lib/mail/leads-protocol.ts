@@ -2,8 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { logLine, reasonOf } from '@/lib/log';
 import { parseJson } from '@/lib/parse-json';
+import { type Summary, summarize } from './health';
 import { CHANNELS, type Channels } from './message/message';
-import { LEAD_STATES, type Leads } from './store/leads';
+import type { Database } from './store/database';
+import { createLeads, LEAD_STATES, type Leads } from './store/leads';
 
 /** The path at which `npm run mail -- --worker` reads the leads of a Cloudflare worker. */
 export const LEADS_PATH = '/api/leads';
@@ -26,7 +28,7 @@ const count = z.number().check(z.int(), z.gte(0));
 const limit = z.number().check(z.int(), z.gte(1), z.lte(MAX_LEADS));
 const keys = z.array(key).check(z.maxLength(MAX_LEADS));
 
-/** A request of the owner's commands: a method of `Leads`, with its arguments. */
+/** A request of the owner's commands: a method of `Leads` with its arguments, or the summary. */
 const leadsRequest = z.discriminatedUnion('do', [
   z.object({ do: z.literal('summary') }),
   z.object({
@@ -43,16 +45,26 @@ const leadsRequest = z.discriminatedUnion('do', [
 ]);
 export type LeadsRequest = z.infer<typeof leadsRequest>;
 
-/** Sends a request to the store of this machine or of a Cloudflare worker, and returns the result of that method of `Leads`. */
+/** Sends a request to the store of this machine or of a Cloudflare worker, and returns its result. */
 export type AskLeads = <Do extends LeadsRequest['do']>(
   request: Extract<LeadsRequest, { do: Do }>,
-) => Promise<Awaited<ReturnType<Leads[Do]>>>;
+) => Promise<Do extends keyof Leads ? Awaited<ReturnType<Leads[Do]>> : Summary>;
 
-/** Runs a request against the store. @param now milliseconds since 1970 */
-export async function runLeadsRequest(leads: Leads, request: LeadsRequest, now: number): Promise<unknown> {
+/**
+ * Runs a request against the store.
+ * @param channels those that are set up
+ * @param now milliseconds since 1970
+ */
+export async function runLeadsRequest(
+  database: Database,
+  channels: Channels,
+  request: LeadsRequest,
+  now: number,
+): Promise<unknown> {
+  const leads = createLeads(database, channels);
   switch (request.do) {
     case 'summary':
-      return leads.summary(now);
+      return summarize(database, channels, now);
     case 'page':
       return leads.page(request, now);
     case 'retry':
@@ -70,7 +82,7 @@ export async function runLeadsRequest(leads: Leads, request: LeadsRequest, now: 
  */
 export async function handleLeadsRequest(
   request: Request,
-  leads: Leads,
+  database: Database,
   { channels, wake, now }: { channels: Channels; wake: () => void; now: number },
 ): Promise<Response> {
   const body = await request.text();
@@ -80,7 +92,7 @@ export async function handleLeadsRequest(
   if (changes)
     logLine({ event: 'leads_changed', what: parsed.do, key: 'key' in parsed ? parsed.key : undefined });
   try {
-    const result = await runLeadsRequest(leads, parsed, now);
+    const result = await runLeadsRequest(database, channels, parsed, now);
     if (changes) wake();
     return Response.json({ result, channels });
   } catch (error) {

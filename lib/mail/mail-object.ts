@@ -5,7 +5,7 @@ import type { Settings } from '@/lib/settings';
 import { handleLeadsRequest, LEADS_PATH } from './leads-protocol';
 import { createMailService, type MailService } from './mail-service';
 import type { Company } from './request/guard';
-import { createLeads, type Leads } from './store/leads';
+import type { Database } from './store/database';
 import { type ObjectStorage, objectDatabase } from './store/object-database';
 
 /** Header in which the Cloudflare worker passes the client's address. Only that worker can reach the object. */
@@ -26,7 +26,7 @@ export class MailObject {
   readonly #storage: ObjectStorage;
   readonly #clock: Clock;
   readonly #mail: MailService;
-  readonly #leads: Leads;
+  readonly #database: Database;
   #alarmAt = Number.POSITIVE_INFINITY;
 
   /** @param options `clock`, `timeoutMs` of an attempt to send: for tests */
@@ -34,6 +34,7 @@ export class MailObject {
     const { settings, company, clock = systemClock, timeoutMs } = options;
     const database = objectDatabase(storage);
     this.#storage = storage;
+    this.#database = database;
     this.#clock = clock;
     this.#mail = createMailService(settings, company, {
       database,
@@ -43,7 +44,6 @@ export class MailObject {
       wakeAt: (at) => this.#setAlarm(at),
       timeoutMs,
     });
-    this.#leads = createLeads(database, this.#mail.channels);
   }
 
   /** Answers a submission, a request of the owner's commands (the worker has checked the secret), or a health check. */
@@ -58,7 +58,7 @@ export class MailObject {
         void this.#setAlarm(now + AFTER_STORING_MS);
         this.#mail.wake();
       };
-      return handleLeadsRequest(request, this.#leads, { channels: this.#mail.channels, wake, now });
+      return handleLeadsRequest(request, this.#database, { channels: this.#mail.channels, wake, now });
     }
     const health = await this.#mail.checkHealth();
     const headers = { 'Cache-Control': 'no-store' };

@@ -1,8 +1,8 @@
 import { attributionText } from '@/lib/forms/attribution';
 import { italianTime } from '@/lib/forms/form-mail';
 import { caughtText } from '@/lib/mail/delivery/site-messages';
-import { LATE_AFTER_MS } from '@/lib/mail/health';
-import { LEAD_STATES, type LeadDelivery, type StoredMessage, type Summary } from '@/lib/mail/store/leads';
+import { LATE_AFTER_MS, type Summary } from '@/lib/mail/health';
+import { LEAD_STATES, type LeadDelivery, type StoredMessage } from '@/lib/mail/store/leads';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK, type Run } from './context';
 import { searchFilter } from './find';
 import { messageCount, safeKey, safeLine, timeSince } from './format';

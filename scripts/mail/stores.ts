@@ -10,7 +10,7 @@ import {
   runLeadsRequest,
 } from '@/lib/mail/leads-protocol';
 import { CHANNELS, type Channels } from '@/lib/mail/message/message';
-import { createLeads, type LeadPage, type LeadPageRequest, type StoredMessage } from '@/lib/mail/store/leads';
+import type { LeadPage, LeadPageRequest, StoredMessage } from '@/lib/mail/store/leads';
 import { DATABASE_FILE, openDatabase } from '@/lib/mail/store/node-database';
 import { CommandError } from './arguments';
 import { keyLines, safeLine } from './format';
@@ -34,11 +34,11 @@ export function openLocalStore(folder: string, channels: Channels, now: number):
   const location = join(folder, DATABASE_FILE);
   if (!statSync(location, { throwIfNoEntry: false })) return undefined;
   const database = openDatabase(folder, { create: false });
-  const leads = createLeads(database, channels);
   return {
     location,
     channels: async () => channels,
-    ask: async <Result>(request: LeadsRequest) => (await runLeadsRequest(leads, request, now)) as Result,
+    ask: async <Result>(request: LeadsRequest) =>
+      (await runLeadsRequest(database, channels, request, now)) as Result,
     backup: async (file) => void (await database.read(() => database.run('VACUUM INTO ?', [file]))),
     scrub: database.scrub,
     close: database.close,

@@ -4,7 +4,6 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { runLeadsRequest } from '@/lib/mail/leads-protocol';
-import { createLeads } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import type { LeadsStore } from '@/scripts/mail/stores';
 import { fastClock } from '@/tests/fast-clock';
@@ -68,8 +67,8 @@ it.each(Object.entries(SCENARIOS))(
     const forms = fillForms(SUBMISSIONS);
     await submitAll(forms, ports);
     const database = openDatabase(folder);
-    const leads = createLeads(database, ['mail', 'webhook']);
-    const ask: LeadsStore['ask'] = async (request) => runLeadsRequest(leads, request, now()) as never;
+    const ask: LeadsStore['ask'] = async (request) =>
+      runLeadsRequest(database, ['mail', 'webhook'], request, now()) as never;
     const figures = await drain(forms, receivers.figures, ask);
     isOver = true;
     for (const child of running) child.kill('SIGKILL');

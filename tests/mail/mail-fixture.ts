@@ -69,7 +69,7 @@ async function openMailFixture(options: MailFixtureOptions = {}) {
   const opened = createFixture(openDatabase(folder), clock, settings, { provider });
   return {
     ...opened,
-    count: () => countsOf(opened.leads, clock.now()),
+    count: () => countsOf(opened.database, opened.channels, clock.now()),
     async close() {
       await opened.stop();
       await rm(base, { recursive: true, force: true });

@@ -1,8 +1,7 @@
 import { reasonOf } from '@/lib/log';
-import { prepareChannels } from '@/lib/mail/store/channel-state';
 import type { Database } from '@/lib/mail/store/database';
 import { createLoop, type LoopOptions } from './loop';
-import { createMaintenance } from './maintenance';
+import { createMaintenance, prepareChannels } from './maintenance';
 import { createSender } from './sender';
 import { digestComposer, readdresser, type SiteAddresses } from './site-messages';
 import type { Transport } from './transports';

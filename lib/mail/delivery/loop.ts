@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/clock';
 import { type Log, reasonOf } from '@/lib/log';
-import { POLL_MS } from '@/lib/mail/store/queue';
+import { POLL_MS } from './queue';
 
 /**
  * `pollMs`: the longest pause between two runs, in milliseconds. `wakeAt`: called with the time when the next run is due, in

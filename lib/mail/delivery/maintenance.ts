@@ -2,10 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS } from '@/lib/clock';
 import type { Channels } from '@/lib/mail/message/message';
 import { saltOfDay } from '@/lib/mail/store/accept';
-import { forgetFarTimes } from '@/lib/mail/store/channel-state';
-import type { Database } from '@/lib/mail/store/database';
+import { closeCircuit } from '@/lib/mail/store/channels';
+import type { Database, SqlExecutor } from '@/lib/mail/store/database';
+import { endWaits, hastenDue } from '@/lib/mail/store/deliveries';
 import { deleteOld, type OldMessages, storeNotice } from '@/lib/mail/store/message-rows';
+import { dissolveDigests } from './digests';
 import type { LoopOptions, Work } from './loop';
+import { BACKOFF_MAX_MS } from './queue';
 import { ownerNotice, type SiteAddresses } from './site-messages';
 
 /** How many days sent messages are kept (GDPR, art. 5(1)(e)): more than the 7 for which a browser repeats a demo request (D18). */
@@ -17,6 +20,28 @@ const DELETE_EVERY_MS = 6 * HOUR_MS;
 /** How many messages are deleted at once, and the pause after that in milliseconds: each deletion blocks the server. */
 const ROWS_AT_ONCE = 200;
 const STEP_PAUSE_MS = 20;
+
+/**
+ * Adapts the deliveries to the channels at each start, since settings may have changed. Deliveries on a channel that is not set
+ * up wait for it.
+ * @param options `channels`: those that are set up; `resume`: whether paused channels and messages are attempted at once
+ */
+export function prepareChannels(
+  database: Database,
+  { channels, resume, now }: { channels: Channels; resume: boolean; now: number },
+): Promise<void> {
+  return database.write(() => {
+    if (resume) {
+      for (const channel of channels) closeCircuit(database, channel);
+      endWaits(database, now);
+    }
+    if (!channels.includes('mail')) dissolveDigests(database, now);
+    forgetFarTimes(database, now);
+  });
+}
+
+/** Corrects due times that a wrong clock has put far ahead: messages would wait for them. */
+const forgetFarTimes = (sql: SqlExecutor, now: number): void => hastenDue(sql, now + BACKOFF_MAX_MS, now);
 
 type MaintenanceOptions = LoopOptions & { database: Database; site: SiteAddresses; channels: Channels };
 

@@ -1,9 +1,9 @@
 import type { Clock } from '@/lib/clock';
 import type { Log } from '@/lib/log';
 import { BusyError, type Database, StoreFullError } from '@/lib/mail/store/database';
-import { createQueue, type DeadLetter, type Lease } from '@/lib/mail/store/queue';
 import type { Work } from './loop';
 import type { Outcome } from './outcome';
+import { createQueue, type DeadLetter, type Lease } from './queue';
 import type { Transport } from './transports';
 
 type Attempt = { lease: Lease; outcome: Outcome };

@@ -3,8 +3,8 @@ import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import { htmlOf, type MailContent, textOf } from '@/lib/forms/form-mail';
 import { contentOf, mailOf } from '@/lib/mail/message/mail-text';
 import type { Mail, MessageForm, NewMessage, Outgoing } from '@/lib/mail/message/message';
-import type { ComposeDigest } from '@/lib/mail/store/digests';
 import type { Report } from '@/lib/mail/store/message-rows';
+import type { ComposeDigest } from './digests';
 
 /** Recipient, sender and brand of the messages that the site itself sends. */
 export type SiteAddresses = { to: string; from: string; brand: string };

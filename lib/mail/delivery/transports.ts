@@ -1,8 +1,8 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/clock';
-import type { QueueOptions } from '@/lib/mail/store/queue';
 import type { SmtpServer } from '@/lib/setting-rules';
 import type { Settings } from '@/lib/settings';
 import type { Send } from './outcome';
+import type { QueueOptions } from './queue';
 import { resendProvider } from './resend-provider';
 import type { SmtpOptions } from './smtp-provider';
 import { webhookProvider } from './webhook-provider';

@@ -56,6 +56,10 @@ export function writeMeta({ run }: SqlExecutor, name: string, value: string): vo
   run('INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value', [name, value]);
 }
 
+export function deleteMeta({ run }: SqlExecutor, name: string): void {
+  run('DELETE FROM meta WHERE name = ?', [name]);
+}
+
 /** Reads a time from `meta`; undefined if there is none, or if a wrong clock set it in the future. */
 export function readMoment(sql: SqlExecutor, name: string, now: number): number | undefined {
   const at = Number(readMeta(sql, name) ?? Number.NaN);

@@ -1,4 +1,3 @@
-import { DAY_MS } from '@/lib/clock';
 import { type Attribution, attributionOf } from '@/lib/forms/attribution';
 import {
   acceptsForm,
@@ -11,10 +10,10 @@ import {
   type NewMessage,
 } from '@/lib/mail/message/message';
 import { parseJson } from '@/lib/parse-json';
-import { channelState, type PauseCause, pauseCause, resumeChannel } from './channel-state';
+import { closeCircuit } from './channels';
 import type { Database, SqlExecutor } from './database';
-import { dissolveDigestOf } from './digests';
-import { channelList, countCaught, deleteMessage, insertDeliveries } from './message-rows';
+import { releaseDigestOf } from './deliveries';
+import { channelList, deleteMessage, insertDeliveries } from './message-rows';
 
 export const LEAD_STATES = ['waiting', 'sending', 'sent', 'dead', 'spam'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
@@ -40,18 +39,6 @@ export type StoredMessage = Pick<NewMessage, 'key' | 'form' | 'fields'> & {
   reason: string | null;
   message: Omit<Mail, 'replyTo'> & { replyTo: string | null };
   deliveries: LeadDelivery[];
-};
-
-/**
- * `caughtToday`: how many the honeypot has caught in the last day. `unsendable`: how many wait for a channel that is not set up.
- * `waitingSince`: since when the oldest message waits. `paused`: the paused channels.
- */
-export type Summary = {
-  counts: Record<LeadState, number>;
-  caughtToday: number;
-  unsendable: number;
-  waitingSince: string | null;
-  paused: { channel: Channel; cause: PauseCause; reason: string }[];
 };
 
 /** `after`: `next` of the page before. `key`: the beginning of a key. */
@@ -114,6 +101,28 @@ export function countProblems({ all }: SqlExecutor, channels: Channels): { rejec
   return { rejected: count(isRejected(channels)), dead: count("d.state = 'dead'") };
 }
 
+/** How many messages are in each state. */
+export function countStates(
+  { all }: SqlExecutor,
+  channels: Channels,
+  now: number,
+): Record<LeadState, number> {
+  const counts = { waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 };
+  const totals = all<{ overall: LeadState; count: number }>(
+    `SELECT overall, count(*) AS count FROM (${selectStates(channels, 'TRUE')}) GROUP BY overall`,
+    [now],
+  );
+  for (const { overall, count } of totals) counts[overall] = count;
+  return counts;
+}
+
+/** How many messages wait for a channel that is not set up. */
+export function countUnsendable({ all }: SqlExecutor, channels: Channels): number {
+  const select = `SELECT count(DISTINCT message) AS count FROM deliveries
+    WHERE state = 'waiting' AND channel NOT IN (${listOf(channels)})`;
+  return all<{ count: number }>(select, channels)[0]?.count ?? 0;
+}
+
 /** The owner's view of the store, and changes to it. @param channels those that are set up */
 export function createLeads(database: Database, channels: Channels) {
   const { all, run, read, write } = database;
@@ -160,31 +169,6 @@ export function createLeads(database: Database, channels: Channels) {
   const idsOf = (keys: readonly string[]) => keys.flatMap((key) => findMessage(key)?.id ?? []);
 
   return {
-    /** How many messages are in each state, and the facts that may need attention. */
-    summary: (now: number): Promise<Summary> =>
-      read(() => {
-        const counts = { waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 };
-        const totals = all<{ overall: LeadState; count: number }>(
-          `SELECT overall, count(*) AS count FROM (${selectStates(channels, 'TRUE')}) GROUP BY overall`,
-          [now],
-        );
-        for (const { overall, count } of totals) counts[overall] = count;
-        const [unsendable] = all<{ count: number }>(
-          `SELECT count(DISTINCT message) AS count FROM deliveries
-           WHERE state = 'waiting' AND channel NOT IN (${listOf(channels)})`,
-          channels,
-        );
-        const paused = channels.flatMap((channel) => {
-          const state = channelState(database, channel);
-          const cause = pauseCause(state);
-          return cause ? [{ channel, cause, reason: state.reason ?? '' }] : [];
-        });
-        const oldest = oldestWaiting(database, channels);
-        const waitingSince = oldest === null ? null : new Date(oldest).toISOString();
-        const caughtToday = countCaught(database, now - DAY_MS);
-        return { counts, caughtToday, unsendable: unsendable?.count ?? 0, waitingSince, paused };
-      }),
-
     /** A part of the list of messages, with their deliveries. */
     page: ({ order, after, state, key = '', limit }: LeadPageRequest, now: number): Promise<LeadPage> =>
       read(() => {
@@ -227,7 +211,7 @@ export function createLeads(database: Database, channels: Channels) {
            WHERE ${isRejected(channels)} AND claimed = 0 AND message = ? AND (? IS NULL OR channel = ?)`,
           [now, id, channel ?? null, channel ?? null],
         );
-        if (hastened > 0) for (const paused of channels) resumeChannel(database, paused);
+        if (hastened > 0) for (const paused of channels) closeCircuit(database, paused);
         return isNew || retried + hastened > 0;
       }),
 
@@ -249,7 +233,7 @@ export function createLeads(database: Database, channels: Channels) {
         const erasable = ids.filter((id) => stateOf(id, now) !== 'sending');
         for (const id of erasable) {
           // A digest that waits repeats the text.
-          dissolveDigestOf(database, id);
+          releaseDigestOf(database, id);
           deleteMessage(database, id);
         }
         return { erased: erasable.length, sending: ids.length - erasable.length };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { createQueue } from '@/lib/mail/delivery/queue';
 import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { createLeads } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
-import { createQueue } from '@/lib/mail/store/queue';
 import { queueOptions, storeSiteMessage } from '@/tests/mail/store/contract/contract-fixture';
 import { textOf } from '@/tests/sources';
 import { folderOfTest } from '@/tests/temporary';

@@ -6,13 +6,13 @@ import { DAY_MS } from '@/lib/clock';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import type { DataOf } from '@/lib/forms/forms';
 import type { Outcome } from '@/lib/mail/delivery/outcome';
+import { createQueue } from '@/lib/mail/delivery/queue';
 import type { NewMessage } from '@/lib/mail/message/message';
 import { compose } from '@/lib/mail/request/compose';
 import type { Submission } from '@/lib/mail/request/submission';
 import { acceptMessage } from '@/lib/mail/store/accept';
 import { createLeads } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
-import { createQueue } from '@/lib/mail/store/queue';
 import { root as projectRoot } from '@/scripts/bootstrap.mjs';
 import { runMail } from '@/scripts/mail/command';
 import { validData } from '@/tests/forms/sample';
@@ -153,7 +153,7 @@ export function mailCommandFixture() {
     /** Reads all stored leads, oldest first. */
     storedLeads: async () => (await leads().page({ order: 'oldest', limit: 1000 }, NOW)).leads,
 
-    countByState: () => countsOf(leads(), NOW),
+    countByState: () => countsOf(database, BY_MAIL, NOW),
 
     /** Runs `npm run mail -- <args>` as the owner does. @param args a text is split at spaces */
     async mail(args: string | string[], { env = {}, ...options }: MailOptions = {}) {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleLeadsRequest } from '@/lib/mail/leads-protocol';
-import { createLeads } from '@/lib/mail/store/leads';
 import { mailCommandFixture, NOW } from './command-fixture';
 
 const fixture = mailCommandFixture();
@@ -10,10 +9,9 @@ const mailToWorker = (args: string) => mail(`${args} --worker https://www.aziend
 
 // Answers as the worker does, from the store of the test.
 beforeEach(() => {
-  const leads = createLeads(fixture.database, ['mail']);
   const options = { channels: ['mail'], wake: () => {}, now: NOW } as const;
   vi.stubGlobal('fetch', (url: URL, init: RequestInit) =>
-    handleLeadsRequest(new Request(url, init), leads, options),
+    handleLeadsRequest(new Request(url, init), fixture.database, options),
   );
 });
 afterEach(() => vi.unstubAllGlobals());

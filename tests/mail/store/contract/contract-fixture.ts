@@ -2,14 +2,15 @@
 import assert from 'node:assert/strict';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
+import type { ComposeDigest } from '@/lib/mail/delivery/digests';
 import type { Outcome } from '@/lib/mail/delivery/outcome';
+import { createQueue, type Lease, type QueueOptions } from '@/lib/mail/delivery/queue';
+import { summarize } from '@/lib/mail/health';
 import type { Channels, NewMessage } from '@/lib/mail/message/message';
 import { type Accepted, acceptMessage, type Sender } from '@/lib/mail/store/accept';
 import type { Database } from '@/lib/mail/store/database';
-import type { ComposeDigest } from '@/lib/mail/store/digests';
-import { createLeads, type Leads, type StoredMessage } from '@/lib/mail/store/leads';
+import { createLeads, type StoredMessage } from '@/lib/mail/store/leads';
 import { insertMessage, SITE } from '@/lib/mail/store/message-rows';
-import { createQueue, type Lease, type QueueOptions } from '@/lib/mail/store/queue';
 
 /** Opens the database of the case once more, as another process would. `isFull`: the disk is nearly full. */
 export type Connect = (options?: { isFull?: boolean }) => Database;
@@ -88,8 +89,12 @@ export const from = (client: string, network = client, max = 1_000_000): Sender 
 });
 
 /** How many messages are in each state that has any. */
-export async function countsOf(leads: Leads, now: number): Promise<Record<string, number>> {
-  const { counts } = await leads.summary(now);
+export async function countsOf(
+  database: Database,
+  channels: Channels,
+  now: number,
+): Promise<Record<string, number>> {
+  const { counts } = await summarize(database, channels, now);
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
@@ -176,6 +181,8 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
     assert.deepEqual((await settle(name, REJECTED, 20)).dead, [{ key: keyOf(name), reason: '422' }]);
   }
 
+  const summary = (now = START) => summarize(database, channels, now);
+
   async function lead(name: string, now = START): Promise<StoredMessage> {
     const [found] = (await leads.page({ order: 'oldest', key: keyOf(name), limit: 1 }, now)).leads;
     assert.ok(found, `there is no ${name}`);
@@ -205,8 +212,9 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
       assert.ok('at' in next, 'there is a message to lease');
       return next.at - now;
     },
-    paused: async () => (await leads.summary(START)).paused,
-    counts: () => countsOf(leads, START),
+    paused: async () => (await summary()).paused,
+    summary,
+    counts: () => countsOf(database, channels, START),
     /** The states of a message: as a whole, and of its deliveries. */
     async states(name: string, now = START): Promise<string> {
       const { state, deliveries } = await lead(name, now);

@@ -1,6 +1,6 @@
 import assert, { deepEqual as equal } from 'node:assert/strict';
+import { prepareChannels } from '@/lib/mail/delivery/maintenance';
 import type { Channels } from '@/lib/mail/message/message';
-import { prepareChannels } from '@/lib/mail/store/channel-state';
 import * as fixture from './contract-fixture';
 
 const { compose, DAY, HOUR, keyOf, MINUTE, messageOf, HIGH_PACE, SECOND, START } = fixture;

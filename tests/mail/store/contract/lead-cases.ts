@@ -1,6 +1,6 @@
 import { deepEqual as equal } from 'node:assert/strict';
+import { prepareChannels } from '@/lib/mail/delivery/maintenance';
 import type { Channel, Channels } from '@/lib/mail/message/message';
-import { prepareChannels } from '@/lib/mail/store/channel-state';
 import { countProblems } from '@/lib/mail/store/leads';
 import { deleteOld, type Report, storeNotice } from '@/lib/mail/store/message-rows';
 import * as fixture from './contract-fixture';
@@ -47,7 +47,7 @@ export const leadCases: fixture.Cases = {
     await start(['mail']);
     equal(await store.sendAll(), 'a');
     equal(await store.states('a'), 'waiting: mail sent, webhook waiting');
-    const { unsendable, waitingSince } = await store.leads.summary(START);
+    const { unsendable, waitingSince } = await store.summary(START);
     equal([unsendable, waitingSince], [2, null]);
     await start(BOTH);
     equal(await open({ channels: BOTH, channel: 'webhook' }).sendAll(), 'a b');
@@ -104,14 +104,14 @@ export const leadCases: fixture.Cases = {
     equal(await states('sent'), 'sent: mail sent, webhook sent');
   },
   async 'releases what was caught as spam, once, on each channel; it waits from that moment'(_, open) {
-    const { accept, leads, states } = open({ channels: BOTH });
+    const { accept, leads, states, summary } = open({ channels: BOTH });
     await accept('a', { spam: true });
     await accept('b');
     equal([await states('a'), await leads.retry(keyOf('a'), START)], ['spam: ', false]);
     const release = (name: string) => leads.release(keyOf(name), START - DAY);
     equal([await release('a'), await release('a'), await release('b')], [true, false, false]);
     equal(await states('a'), 'waiting: mail waiting, webhook waiting');
-    equal((await leads.summary(START)).waitingSince, '2026-03-04T10:00:00.000Z');
+    equal((await summary(START)).waitingSince, '2026-03-04T10:00:00.000Z');
   },
   async 'erases messages completely, but not while they are being sent'(store) {
     const keys = ['a', 'b', 'x'].map(keyOf);
@@ -132,8 +132,8 @@ export const leadCases: fixture.Cases = {
     const counts = { waiting: 1, sending: 1, sent: 1, dead: 1, spam: 1 };
     const waitingSince = '2026-03-05T09:00:00.000Z';
     const summary = { counts, caughtToday: 1, unsendable: 0, waitingSince, paused: [] };
-    equal(await store.leads.summary(START), summary);
-    equal((await store.leads.summary(START + DAY)).caughtToday, 0);
+    equal(await store.summary(START), summary);
+    equal((await store.summary(START + DAY)).caughtToday, 0);
   },
   async 'returns leads page by page, in both orders, by state, and by the beginning of a key'(store) {
     type Request = Omit<Parameters<typeof store.leads.page>[0], 'limit'>;

@@ -1,18 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
-import type { Failure, Outcome } from '@/lib/mail/delivery/outcome';
 import type { Channel, Mail, Outgoing } from '@/lib/mail/message/message';
-import {
-  BACKOFF_MAX_MS,
-  channelState,
-  nextAttemptAt,
-  type PauseCause,
-  pauseChannel,
-  recordAttempt,
-  resumeChannel,
-  SHORT_PAUSE_MAX_MS,
-} from './channel-state';
-import type { Database, Value } from './database';
-import * as digests from './digests';
+import { closeCircuit, readCircuit } from '@/lib/mail/store/channels';
+import type { Database } from '@/lib/mail/store/database';
+import * as deliveries from '@/lib/mail/store/deliveries';
 import {
   DIGEST_RANK,
   deleteMessage,
@@ -22,10 +12,21 @@ import {
   SITE,
   UNREADABLE,
   UnreadableError,
-} from './message-rows';
+} from '@/lib/mail/store/message-rows';
+import {
+  nextAttemptAt,
+  type PauseCause,
+  pauseChannel,
+  recordAttempt,
+  SHORT_PAUSE_MAX_MS,
+} from './circuit-breaker';
+import * as digests from './digests';
+import type { Failure, Outcome } from './outcome';
 
 /** How long a message waits after its first failure, in milliseconds. The wait doubles with each further failure. */
 const BACKOFF_MS = MINUTE_MS;
+/** Longest wait of one message after a failure, in milliseconds. */
+export const BACKOFF_MAX_MS = 10 * MINUTE_MS;
 /** How often the table is read at least, in milliseconds: other processes change it too. */
 export const POLL_MS = 30_000;
 const NEVER = Number.POSITIVE_INFINITY;
@@ -46,21 +47,10 @@ export type QueueOptions = {
 
 /**
  * A message that this process has to send now. `attempts` includes this one; `attemptedAt`: when the one before it started.
- * `attemptKey`: the idempotency key to send. `unknownSince`: since when an earlier attempt may have delivered it; `unknowns`:
- * how many such attempts there were; `rejections`: how many were rejected; `failures`: after how many nothing had arrived. Times
- * in milliseconds since 1970.
+ * `attemptKey`: the idempotency key to send. Times in milliseconds since 1970.
  */
-export type Lease = Outgoing & {
-  message: number;
-  attemptKey: string;
-  attempts: number;
-  attemptedAt: number | null;
-  leasedAt: number;
-  unknownSince: number | null;
-  unknowns: number;
-  rejections: number;
-  failures: number;
-};
+export type Lease = Outgoing &
+  deliveries.Attempts & { message: number; attemptKey: string; leasedAt: number };
 
 /** A new dead letter, for the log. The key is missing if it cannot be read. */
 export type DeadLetter = { key?: string; reason: string };
@@ -74,49 +64,37 @@ type Settlement = { dead: DeadLetter[]; circuit?: PauseCause | 'closed' | undefi
 /** The queue of one channel. The table is the queue: a query finds the next message (D17). */
 export function createQueue(database: Database, options: QueueOptions) {
   const { channel, pace, leaseMs, expiry, compose, readdress } = options;
-  const { all, run, write } = database;
   const singlesPerHour = compose ? pace.perHour - digests.digestsPerHour(pace.perHour) : pace.perHour;
-  /** How much an unanswered attempt adds to `unknowns`: nothing if they are not limited, so that another provider starts from zero. */
+  /** What an unanswered attempt adds to `unknowns`: nothing if they are not limited, so that another provider starts from zero. */
   const unknownsPerAttempt = expiry.attempts === NEVER ? 0 : 1;
-  const fromWaiting = "FROM deliveries WHERE channel = ? AND state = 'waiting' AND collection IS NULL";
 
   /** When the hourly limit allows another single message. Messages that may have been sent count too. */
   function nextSingleAt(now: number): number {
     if (singlesPerHour === NEVER) return now;
     if (singlesPerHour === 0) return NEVER;
-    const at = 'coalesce(sent_at, unknown_since)';
-    const [sent] = all<{ at: number }>(
-      `SELECT ${at} AS at FROM deliveries WHERE channel = ? AND collection IS NULL AND turn >= 0 AND ${at} IS NOT NULL
-         AND ${at} > ? AND ${at} <= ? ORDER BY ${at} DESC LIMIT 1 OFFSET ?`,
-      [channel, now - HOUR_MS, now, singlesPerHour - 1],
-    );
-    return sent ? sent.at + HOUR_MS : now;
+    const lastHour = { after: now - HOUR_MS, until: now };
+    const sentAt = deliveries.singleSentAt(database, channel, singlesPerHour, lastHour);
+    return sentAt === undefined ? now : sentAt + HOUR_MS;
   }
+
+  const isFailing = () => readCircuit(database, channel).failures > 0;
 
   /**
    * The messages that are due, in the order of sending. While the channel fails, first those without an attempt, then those
    * whose last attempt is longest ago: if the cause is one message, the others do not wait for it.
    */
-  function dueMessages(
-    now: number,
-    count: number,
-    condition = 'TRUE',
-  ): { message: number; fairnessRank: number }[] {
-    // The plus makes SQLite use the index that already has this order.
-    const select = (more: string, order = 'signup, turn, queued_at, message') =>
-      all<{ message: number; fairnessRank: number }>(
-        `SELECT message, turn AS fairnessRank ${fromWaiting} AND +due_at <= ? AND ${more} ORDER BY ${order} LIMIT ?`,
-        [channel, now, count],
-      );
-    if (channelState(database, channel).failures === 0) return select(condition);
-    const untried = select(`${condition} AND attempts = 0`);
-    return untried.length > 0 ? untried : select(condition, 'due_at');
+  function dueMessages(now: number, limit: number, carriable = false): deliveries.Due[] {
+    const due = (order: { untried?: boolean; byDueTime?: boolean }) =>
+      deliveries.dueDeliveries(database, channel, now, { limit, carriable, ...order });
+    if (!isFailing()) return due({});
+    const untried = due({ untried: true });
+    return untried.length > 0 ? untried : due({ byDueTime: true });
   }
 
   /** The first message that is due, or a digest composed now. */
   function chooseMessage(now: number): { message: number } | NothingToSend {
-    const [soonest] = all<{ at: number | null }>(`SELECT min(due_at) AS at ${fromWaiting}`, [channel]);
-    const at = Math.max(soonest?.at ?? NEVER, nextAttemptAt(database, channel, now));
+    const dueAt = deliveries.firstDueAt(database, channel) ?? NEVER;
+    const at = Math.max(dueAt, nextAttemptAt(database, channel, now));
     if (at > now) return { at };
     const [first] = dueMessages(now, 1);
     if (!first) return { at: now + POLL_MS };
@@ -126,50 +104,27 @@ export function createQueue(database: Database, options: QueueOptions) {
       (first.fairnessRank === SITE.fairnessRank && singlesPerHour === 0);
     const singleAt = isUnlimited ? now : nextSingleAt(now);
     if (singleAt <= now) return first;
-    return chooseAttempted(now) ?? chooseDigest(Math.min(singleAt, now + POLL_MS), now);
+    // A message with an attempt in the last hour counts already. No digest may carry it.
+    const again = deliveries.dueAgain(database, channel, { after: now - HOUR_MS, until: now });
+    return again ?? chooseDigest(Math.min(singleAt, now + POLL_MS), now);
   }
 
-  /** A message with an attempt in the last hour, which counts already. No digest may carry it. */
-  function chooseAttempted(now: number): { message: number } | undefined {
-    const [attempted] = all<{ message: number }>(
-      `SELECT message ${fromWaiting} AND due_at <= ? AND unknown_since > ?
-       ORDER BY signup, turn, queued_at, message LIMIT 1`,
-      [channel, now, now - HOUR_MS],
-    );
-    return attempted;
-  }
-
-  /** A digest composed now. @param later when to ask again if there is none */
+  /**
+   * A digest composed now.
+   * @param later when to ask again if there is none
+   */
   function chooseDigest(later: number, now: number): { message: number } | NothingToSend {
     // While the channel fails, no second digest is composed: all its messages could become dead letters.
-    const isDigestPending =
-      channelState(database, channel).failures > 0 &&
-      all(`SELECT 1 ${fromWaiting} AND turn = ${DIGEST_RANK}`, [channel]).length > 0;
-    if (!compose || isDigestPending) return { at: later };
-    const digestAt = digests.nextDigestAt(database, pace.perHour, now);
-    if (digestAt > now) return { at: Math.min(later, digestAt) };
-    const size = digests.nextSize(database);
-    const [first, ...others] = dueMessages(now, size, digests.MAY_BE_CARRIED);
-    if (!first) return { at: later };
-    // What is left of a rejected digest: whether this message is the cause, its own attempt shows.
-    if (size === 1) {
-      digests.resetSize(database);
-      return first;
-    }
-    const message = digests.storeDigest(database, compose, [first, ...others], now);
-    return message === undefined ? { at: later } : { message };
+    if (!compose || (isFailing() && deliveries.isDigestWaiting(database))) return { at: later };
+    const due = (limit: number) => dueMessages(now, limit, true);
+    const next = digests.nextDigest(database, { compose, perHour: pace.perHour, due }, now) ?? { at: later };
+    return 'at' in next ? { at: Math.min(later, next.at) } : next;
   }
 
   /** Leases a message, in the transaction of the caller. */
   function leaseMessage(message: number, now: number): Lease | NothingToSend {
     const found = readMessage(database, message);
-    const [delivery] = all<
-      Pick<Lease, 'attempts' | 'attemptedAt' | 'unknownSince' | 'unknowns' | 'rejections' | 'failures'>
-    >(
-      `SELECT attempts, attempted_at AS attemptedAt, unknown_since AS unknownSince, unknowns, rejections, failures
-       FROM deliveries WHERE message = ? AND channel = ?`,
-      [message, channel],
-    );
+    const delivery = deliveries.readAttempts(database, channel, message);
     if (!found || !delivery) {
       deleteMessage(database, message);
       return { at: now };
@@ -183,38 +138,34 @@ export function createQueue(database: Database, options: QueueOptions) {
       return { at: now, dead: makeDeadLetter(lease, expiry.reason(attemptKey)) };
     if (unknownSince === null && readdress) lease.mail = storeReaddressed(lease, readdress);
     // From now on it may have arrived, until the provider says that it has not.
-    changeDelivery(
-      lease,
-      'claimed = 1, due_at = ?, attempts = ?, attempted_at = ?, unknowns = ?, unknown_since = ?',
-      [now + leaseMs, attempts + 1, now, unknowns + unknownsPerAttempt, Math.min(unknownSince ?? now, now)],
-    );
+    deliveries.changeDelivery(database, channel, lease, {
+      claimed: 1,
+      due_at: now + leaseMs,
+      attempts: attempts + 1,
+      attempted_at: now,
+      unknowns: unknowns + unknownsPerAttempt,
+      unknown_since: Math.min(unknownSince ?? now, now),
+    });
     recordAttempt(database, channel, pace.perSecond, now);
     return { ...lease, attempts: attempts + 1 };
   }
 
-  /** Puts today's recipient and sender into the stored mail, of which nothing may have arrived yet. @returns the mail */
+  /**
+   * Puts today's recipient and sender into the stored mail, of which nothing may have arrived yet.
+   * @returns the mail
+   */
   function storeReaddressed(lease: Lease, change: (message: Outgoing) => Mail): Mail {
     const mail = change(lease);
     const isSame = mail.to === lease.mail.to && mail.from === lease.mail.from;
-    if (!isSame) run('UPDATE messages SET mail = ? WHERE id = ?', [JSON.stringify(mail), lease.message]);
+    if (!isSame) deliveries.replaceMail(database, lease.message, mail);
     return mail;
-  }
-
-  /** Changes a delivery unless it has been leased or settled since. @returns whether it changed */
-  function changeDelivery({ message, attempts }: Lease, changes: string, values: readonly Value[]): boolean {
-    const changed = run(
-      `UPDATE deliveries SET ${changes}
-       WHERE message = ? AND channel = ? AND state = 'waiting' AND attempts = ?`,
-      [...values, message, channel, attempts],
-    );
-    return changed > 0;
   }
 
   /** @returns the new dead letter; empty if another process has leased or settled the message */
   function makeDeadLetter(lease: Lease, reason: string): DeadLetter[] {
-    const { key, form, unknownSince, message } = lease;
-    if (!changeDelivery(lease, "state = 'dead', reason = ?, unknown_since = ?", [reason, unknownSince]))
-      return [];
+    const { key, form, unknownSince: unknown_since, message } = lease;
+    const changes = { state: 'dead', reason, unknown_since };
+    if (!deliveries.changeDelivery(database, channel, lease, changes)) return [];
     if (form === 'collection') digests.digestUnknown(database, lease, reason);
     // As a dead letter a notice would cause the next notice.
     if (form === 'notice') deleteNotice(database, message);
@@ -222,11 +173,7 @@ export function createQueue(database: Database, options: QueueOptions) {
   }
 
   function markSent(lease: Lease, now: number): DeadLetter[] {
-    run(
-      `UPDATE deliveries SET state = 'sent', sent_at = ?, unknown_since = NULL, reason = NULL
-       WHERE message = ? AND channel = ? AND state <> 'sent'`,
-      [now, lease.message, channel],
-    );
+    deliveries.markSent(database, channel, lease.message, now);
     if (lease.form === 'collection') digests.digestSent(database, lease, now);
     return [];
   }
@@ -236,11 +183,10 @@ export function createQueue(database: Database, options: QueueOptions) {
     form === 'collection' && (unknownsPerAttempt === 0 || unknownSince === null);
 
   /** Whether the message was tried before, and the channel has sent another since: then a rejection is its own fault (D17). */
-  function isRejectionFinal(lease: Lease, now: number): boolean {
-    if (lease.attemptedAt === null || isDivisible(lease)) return false;
-    const sentSince = 'SELECT 1 FROM deliveries WHERE channel = ? AND sent_at > ? AND sent_at <= ? LIMIT 1';
-    return all(sentSince, [channel, lease.attemptedAt, now]).length > 0;
-  }
+  const isRejectionFinal = (lease: Lease, now: number): boolean =>
+    lease.attemptedAt !== null &&
+    !isDivisible(lease) &&
+    deliveries.hasSent(database, channel, { after: lease.attemptedAt, until: now });
 
   /** How long a message waits after a failure, in milliseconds. If it may be the cause itself, others go first. */
   function waitAfter(failure: Failure, attempts: number): number {
@@ -255,17 +201,20 @@ export function createQueue(database: Database, options: QueueOptions) {
     const isUnknown = failure.kind === 'unknown';
     const unknownSince = lease.unknownSince ?? (isUnknown ? leasedAt : null);
     const unknowns = lease.unknowns + (isUnknown ? unknownsPerAttempt : 0);
-    const rejections = lease.rejections + (failure.kind === 'rejected' ? 1 : 0);
-    // After an unknown attempt the key stays the same.
-    const failures = lease.failures + (unknownSince === null ? 1 : 0);
     const isLast = isUnknown && unknowns >= expiry.attempts;
     const dead = isLast ? makeDeadLetter({ ...lease, unknownSince }, expiry.reason(attemptKey)) : [];
-    const dueAt = now + waitAfter(failure, attempts);
-    const changes =
-      'claimed = 0, due_at = ?, reason = ?, unknown_since = ?, unknowns = ?, rejections = ?, failures = ?';
     const isOurs = isLast
       ? dead.length > 0
-      : changeDelivery(lease, changes, [dueAt, failure.reason, unknownSince, unknowns, rejections, failures]);
+      : deliveries.changeDelivery(database, channel, lease, {
+          claimed: 0,
+          due_at: now + waitAfter(failure, attempts),
+          reason: failure.reason,
+          unknown_since: unknownSince,
+          unknowns,
+          rejections: lease.rejections + (failure.kind === 'rejected' ? 1 : 0),
+          // After an unknown attempt the key stays the same.
+          failures: lease.failures + (unknownSince === null ? 1 : 0),
+        });
     if (isOurs && failure.kind === 'rejected' && isDivisible(lease))
       digests.digestRejected(database, lease, failure.reason);
     const times = { startedAt: leasedAt, now };
@@ -275,27 +224,29 @@ export function createQueue(database: Database, options: QueueOptions) {
   return {
     /** Leases the message to send now, so that no other process sends it. */
     lease: (now: number): Promise<Lease | NothingToSend> =>
-      write(() => {
-        const chosen = chooseMessage(now);
-        return 'message' in chosen ? leaseMessage(chosen.message, now) : chosen;
-      }).catch(async (error: unknown) => {
-        if (!(error instanceof UnreadableError)) throw error;
-        // The others must not wait for it. A transaction that has read a damaged page cannot write, so this is another one.
-        await write(() => markUnreadable(database, channel, error.id));
-        return { at: now, dead: [{ reason: UNREADABLE }] };
-      }),
+      database
+        .write(() => {
+          const chosen = chooseMessage(now);
+          return 'message' in chosen ? leaseMessage(chosen.message, now) : chosen;
+        })
+        .catch(async (error: unknown) => {
+          if (!(error instanceof UnreadableError)) throw error;
+          // The others must not wait for it. A transaction that has read a damaged page cannot write, so this is another one.
+          await database.write(() => markUnreadable(database, channel, error.id));
+          return { at: now, dead: [{ reason: UNREADABLE }] };
+        }),
 
     /**
      * Records the outcome of an attempt, even if its lease has ended. `sent` always counts; other outcomes only if nobody else
      * has settled or leased the message.
      */
     settle: (lease: Lease, outcome: Outcome, now: number): Promise<Settlement> =>
-      write(() => {
+      database.write(() => {
         const isFinal =
           outcome.kind === 'sent' || (outcome.kind === 'rejected' && isRejectionFinal(lease, now));
         if (!isFinal) return recordFailure(lease, outcome, now);
         const dead = outcome.kind === 'sent' ? markSent(lease, now) : makeDeadLetter(lease, outcome.reason);
-        return { dead, circuit: resumeChannel(database, channel) ? 'closed' : undefined };
+        return { dead, circuit: closeCircuit(database, channel) ? 'closed' : undefined };
       }),
   };
 }
