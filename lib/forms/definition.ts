@@ -32,6 +32,15 @@ export type ControlName<Form extends Fields> = {
   [Name in keyof Form]: Form[Name]['kind'] extends 'choice' ? never : Name;
 }[keyof Form];
 
+type Group<Control> = { name: string; fields: readonly Control[] };
+
+/** Accepts groups that show every control; otherwise it is the compiler's message, because no visitor would see the field. */
+type Complete<
+  Control extends string,
+  Groups extends readonly Group<string>[],
+  Missing extends string = Exclude<Control, Groups[number]['fields'][number]>,
+> = [Missing] extends [never] ? unknown : `${Missing} is in no group: add it to the fields of a group`;
+
 /** The properties of a form, without its fields. */
 type FormBase<Name extends string> = {
   /** Its name in requests (D16). */
@@ -75,12 +84,12 @@ export type FormDefinition<Name extends string = string, Group extends string = 
 export function defineForm<
   const Name extends string,
   FormFields extends Fields,
-  const Groups extends readonly { name: string; fields: readonly (ControlName<FormFields> & string)[] }[],
+  const Groups extends readonly Group<ControlName<FormFields> & string>[],
   const OwnConsent extends Consent,
 >(
   definition: FormBase<Name> & {
     fields: FormFields;
-    groups: Groups;
+    groups: Groups & Complete<ControlName<FormFields> & string, Groups>;
     consent: OwnConsent;
     mail: StaffMail<Values<FormFields>>;
   },

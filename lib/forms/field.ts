@@ -39,7 +39,7 @@ type FieldBase = {
   message: string;
 };
 
-type Input = { attributes: InputAttributes };
+type Input = { attributes: InputAttributes; format?: RegExp };
 type Line = { attributes: InputAttributes & { maxLength: number } };
 type TextArea = { attributes: { rows: number; minLength?: number } };
 type Select<Code extends string> = {
@@ -83,7 +83,7 @@ export function optionalTextField({
   const { message, attributes } = field;
   const maxLength = max ?? attributes.maxLength;
   const text = line({ max: maxLength, min: 0, message }).check(matches(format, maxLength, message));
-  return { ...field, kind: 'input', required: false, rule: optional(text, transform) } as const;
+  return { ...field, format, kind: 'input', required: false, rule: optional(text, transform) } as const;
 }
 
 /** A required e-mail address that matches `format`. `missing`: the error for an empty field. `pattern`: the native check. */

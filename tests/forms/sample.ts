@@ -1,5 +1,9 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import type { ControlName } from '@/lib/forms/definition';
 import type { Field } from '@/lib/forms/field';
 import { type DataOf, type FormName, forms } from '@/lib/forms/forms';
+import { MAX_LENGTH } from '@/lib/forms/rules';
 
 type Form<Name extends FormName> = (typeof forms)[Name];
 type Consent<Name extends FormName> = Form<Name>['consent'];
@@ -8,20 +12,31 @@ type Consent<Name extends FormName> = Form<Name>['consent'];
 export type Sample<Name extends FormName> = Record<keyof Form<Name>['fields'], string> &
   Record<Consent<Name>['name'], Consent<Name>['value']>;
 
-const NAMES: Readonly<Record<string, string>> = {
-  'given-name': 'Ada',
-  'family-name': 'Prova',
-  name: 'Ada Prova',
-};
+type Texts = Readonly<Record<string, string>>;
 
-function sampleValue(field: Field, word: string): string {
+// Likely values, by the attributes of an input.
+const TYPES: Texts = { email: 'ada@prova.example', tel: '02 1234567', date: '2027-03-15' };
+const MODES: Texts = { url: 'prova.test/studi', numeric: '1234567890' };
+const NAMES: Texts = { 'given-name': 'Ada', 'family-name': 'Prova', name: 'Ada Prova' };
+
+/** Texts to try, the likeliest first; the last ones are made from the format of the field. */
+function* texts(field: Exclude<Field, { kind: 'select' | 'choice' }>, word: string): Generator<string> {
+  if (field.kind === 'textarea') return yield `Un testo di prova con àccenti, di più parole: ${word}.`;
+  const { type = '', inputMode = '', autoComplete = '' } = field.attributes;
+  for (const likely of [TYPES[type], MODES[inputMode], NAMES[autoComplete]]) if (likely) yield likely;
+  yield `Prova ${word}`;
+  if (field.format) yield* fc.sample(fc.stringMatching(field.format), { numRuns: 100, seed: 1 });
+}
+
+/** A value that the field's own rule accepts. */
+export function sampleValue(field: Field, word: string): string {
   if ('options' in field) return Object.keys(field.options).at(-1) ?? '';
-  if (field.kind === 'textarea') return `Un testo di prova con àccenti, di più parole: ${word}.`;
-  const { type, inputMode, autoComplete = '' } = field.attributes;
-  if (type === 'email') return 'ada@prova.example';
-  if (type === 'tel') return '02 1234567';
-  if (inputMode === 'url') return 'prova.test/studi';
-  return NAMES[autoComplete] ?? `Prova ${word}`;
+  const { minLength = 0, maxLength } = { maxLength: MAX_LENGTH.text, ...field.attributes };
+  for (const text of texts(field, word)) {
+    const value = text.padEnd(minLength, '.').slice(0, maxLength);
+    if (z.safeParse(field.rule, value).success) return value;
+  }
+  throw new Error(`No test value fits the rule of «${field.label}»: add one (tests/forms/sample.ts).`);
 }
 
 /**
@@ -45,7 +60,10 @@ function sampleOf<Name extends FormName>(form: Name, word: string, isWanted: (fi
 
 /** Valid values of the fields with a control, without the choices of an address. */
 export const typedValues = <Name extends FormName>(form: Name, word = 'qualunque') =>
-  sampleOf(form, word, ({ kind }) => kind !== 'choice') as Omit<Sample<Name>, 'interest' | 'people'>;
+  sampleOf(form, word, ({ kind }) => kind !== 'choice') as Pick<
+    Sample<Name>,
+    ControlName<Form<Name>['fields']> | Consent<Name>['name']
+  >;
 
 /** Valid values without optional fields. */
 export const requiredValues = <Name extends FormName>(form: Name) =>
