@@ -1,7 +1,7 @@
 import type { LayoutCopy, Navigation } from '@/components/layout/layout-copy';
 import { figures } from './figures';
 import { formCopy } from './forms/common';
-import { sectorLinks } from './sector-links';
+import { sectorEntries } from './sectors';
 
 const demo = '/richiedi-demo#form-contatto';
 
@@ -20,11 +20,11 @@ export const navigation: Navigation = {
       href: '/soluzioni',
       children: [
         allSolutions,
-        sectorLinks.accountants,
-        sectorLinks.legal,
-        sectorLinks.labour,
-        sectorLinks.companies,
-        { ...sectorLinks.other, href: '/soluzioni/altri' },
+        sectorEntries.accountants.link,
+        sectorEntries.legal.link,
+        sectorEntries.labour.link,
+        sectorEntries.companies.link,
+        { ...sectorEntries.other.link, href: '/soluzioni/altri' },
       ],
     },
     { label: 'Tecnologia', href: '/tecnologia' },
@@ -57,7 +57,7 @@ export const navigation: Navigation = {
     },
     {
       title: 'Soluzioni',
-      links: [allSolutions, ...Object.values(sectorLinks)],
+      links: [allSolutions, ...Object.values(sectorEntries).map(({ link }) => link)],
     },
     {
       title: 'Azienda',

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { figures } from '@/content/figures';
 import { meta as cookie } from '@/content/pages/cookie';
 import { plans } from '@/content/plans';
+import { sectorEntries } from '@/content/sectors';
 import { site } from '@/content/site';
 import { formatLongDate } from '@/lib/content/date';
 import { annualPrice, formatEuro } from '@/lib/pricing';
@@ -64,10 +65,15 @@ test('/tecnologia/sicurezza: six principles, four roles, and a log of all eight 
     await expect(main.getByRole('table').filter({ hasText: role })).not.toHaveCount(0);
 });
 
-const sectors = ['legale', 'finanza', 'commercialisti', 'consulenti-lavoro', 'aziende', 'altri-settori'];
-for (const sector of sectors) {
-  test(`/soluzioni/${sector}: sections, questions, and links to contact and demo`, async ({ page }) => {
-    await page.goto(`/soluzioni/${sector}`);
+// The sectors of the specification, and those that came later.
+const specified = ['legale', 'finanza', 'commercialisti', 'consulenti-lavoro', 'aziende', 'altri-settori'];
+const sectorPages = [
+  ...specified.map((sector) => `/soluzioni/${sector}`),
+  ...Object.values(sectorEntries).map(({ link }) => link.href),
+];
+for (const path of new Set(sectorPages)) {
+  test(`${path}: sections, questions, and links to contact and demo`, async ({ page }) => {
+    await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(3);

@@ -3,8 +3,10 @@ import type { PassageText } from '@/components/pictures/passage';
 import { LinkRow } from '@/components/ui/link-row';
 import type { Link } from '@/lib/schema/page';
 
-type SectorEntry = {
+export type SectorEntry = {
   link: Link;
+  /** Its name in the index, if it is not that of the link. */
+  title?: string;
   outcome: string;
   /** A typical question, without quotes. */
   question: string;
@@ -38,7 +40,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
             className={`${row} group relative grid gap-y-4 border-b border-rule py-5 transition-colors hover:bg-sheet lg:py-8`}
           >
             <div className="text-heading-3 md:row-span-2 lg:row-span-1">
-              <LinkRow link={entry.link} heading="h2">
+              <LinkRow link={{ ...entry.link, label: entry.title ?? entry.link.label }} heading="h2">
                 <p className="mt-2 max-w-[40ch] text-small">{entry.outcome}</p>
               </LinkRow>
             </div>

@@ -9,7 +9,7 @@ import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import { refusedAccess } from '@/content/samples/audit-log';
 import { shareholderLoans } from '@/content/samples/home';
-import { sectorLinks } from '@/content/sector-links';
+import { sectorEntries } from '@/content/sectors';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -160,22 +160,22 @@ export const sectors: SectorIndexCopy = {
   },
   others: [
     {
-      link: sectorLinks.legal,
+      link: sectorEntries.legal.link,
       text: 'Contratti, atti, pareri, sentenze.',
       question: 'Chi paga se il cantiere si ferma?',
     },
     {
-      link: sectorLinks.labour,
+      link: sectorEntries.labour.link,
       text: 'Contratti collettivi, lettere, cedolini, circolari.',
       question: 'Quanto preavviso spetta a un impiegato con sei anni di servizio?',
     },
     {
-      link: sectorLinks.companies,
+      link: sectorEntries.companies.link,
       text: 'Procedure, manuali, contratti, offerte.',
       question: 'Chi autorizza un reso fuori termine?',
     },
     {
-      link: sectorLinks.other,
+      link: sectorEntries.other.link,
       text: 'Editoria, ricerca, archivi, sanità, enti pubblici, istruzione.',
       question: 'In che anno è stato venduto il terreno della scuola?',
     },
