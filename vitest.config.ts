@@ -31,7 +31,7 @@ export default defineConfig({
     // Tests of minutes run only in `npm run test:full`.
     exclude: [
       ...configDefaults.exclude,
-      ...(process.env.TEST_FULL === '1' ? [] : ['tests/bench/{mail,worker}.test.ts']),
+      ...(process.env.TEST_FULL === '1' ? [] : ['tests/bench/{mail,worker}.test.ts', 'tests/guides/**']),
     ],
     // Long, because CI has two slow cores that also build the site: limits only end what hangs.
     testTimeout: 120_000,

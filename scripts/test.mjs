@@ -26,7 +26,7 @@ if (isFull) {
   ensureWrangler();
   // TEST_FULL=1 makes them longer.
   say('Long unit tests: more inputs, faults and kills (vitest)');
-  unitTests('tests/mail/fuzz.test.ts', 'tests/bench');
+  unitTests('tests/mail/fuzz.test.ts', 'tests/bench', 'tests/guides');
   say('Long browser tests, and the site without its adapter (playwright)');
 } else {
   await checkSources();

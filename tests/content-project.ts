@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { news } from '@/lib/content/collections';
+import { collections, news } from '@/lib/content/collections';
 import { ContentError } from '@/lib/content-error';
 import { folderOfTest, put } from '@/tests/temporary';
 
@@ -41,7 +41,7 @@ type Files = Record<string, Fields | string>;
 export function projectOf(files: Files): string {
   const project = folderOfTest();
   put(project, articlePath('immagini/prova.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  put(project, 'content/docs/.gitkeep', '');
+  for (const { folder } of collections) put(project, `${folder}/.gitkeep`, '');
   for (const [name, file] of Object.entries(files))
     put(project, articlePath(name), typeof file === 'string' ? file : article(file));
   return project;
