@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What the key of the workflow Publish may run on the server, and nothing else (docs/operations.md, "A server"): builds and
+# What the key of the workflow Publish may run on the server, and nothing else (docs/guides/deploy-server.md): builds and
 # starts the commit that it names.
 set -euo pipefail
 

@@ -104,7 +104,7 @@ function workerConfig(env) {
       not_found_handling: 'none',
       run_worker_first: ['/api/*', '/healthz', '/404', '/404.html', '/500', '/500.html'],
     },
-    // The owner's firewall rules do not hold for other host names (docs/operations.md).
+    // The owner's firewall rules do not hold for other host names (docs/guides/deploy-cloudflare.md).
     workers_dev: false,
     preview_urls: false,
     // Variables that are set in the dashboard stay.

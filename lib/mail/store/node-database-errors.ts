@@ -11,7 +11,7 @@ const FULL = 13;
 const CANNOT_OPEN = 14;
 const NOT_A_DATABASE = 26;
 
-const DAMAGED = 'il file è danneggiato. Lasciatelo dov’è: docs/operations.md dice come recuperarlo';
+const DAMAGED = 'il file è danneggiato. Lasciatelo dov’è: docs/guides/backup.md dice come recuperarlo';
 
 /** The meaning of a result code for the owner, with the next step. */
 const MEANINGS: Readonly<Record<number, string>> = {

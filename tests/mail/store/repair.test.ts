@@ -7,9 +7,9 @@ import { queueOptions, storeSiteMessage } from '@/tests/mail/store/contract/cont
 import { textOf } from '@/tests/sources';
 import { folderOfTest } from '@/tests/temporary';
 
-/** The statements of the repair in docs/appendix.md. */
+/** The statements of the repair in docs/guides/backup.md. */
 function repairStatements(): string[] {
-  const [, sql = ''] = /^```sql\n([\s\S]*?)^```$/m.exec(textOf('docs/appendix.md')) ?? [];
+  const [, sql = ''] = /^```sql\n([\s\S]*?)^```$/m.exec(textOf('docs/guides/backup.md')) ?? [];
   return sql.split(/;\s*/).filter(Boolean);
 }
 
@@ -21,7 +21,7 @@ async function stored(database: ReturnType<typeof openDatabase>, title: string):
   return message.key;
 }
 
-it('the repair in appendix.md makes a recovered store usable: whole messages are sent, others are dead letters', async () => {
+it('the repair in backup.md makes a recovered store usable: whole messages are sent, others are dead letters', async () => {
   const database = openDatabase(folderOfTest());
   const withoutDelivery = await stored(database, 'without delivery');
   const withoutMessage = await stored(database, 'without message');
