@@ -1,11 +1,13 @@
-// `npm run shots`: writes screenshots of every page at four widths into .shots/.
+// `npm run shots`: writes screenshots of every page at four widths into .shots/, and the picture of the home page in README.md.
 //   npm run shots -- --base http://localhost:3000 --only /prezzi,/contatti --widths 360,1280 --fold
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { fail, root } from './bootstrap.mjs';
 import { browserLaunch } from './browser.mjs';
+import { PICTURE, shownDigest } from './site-check/picture';
 
 const { values } = parseArgs({
   options: {
@@ -29,12 +31,17 @@ for (const width of values.widths.split(',').map(Number)) {
     reducedMotion: 'reduce',
   });
   for (const path of paths) {
-    await page.goto(new URL(path, values.base).href, { waitUntil: 'load' });
+    const response = await page.goto(new URL(path, values.base).href, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     if (!values.fold) await scrollThrough(page);
     const name = `${path === '/' ? 'home' : path.slice(1).replaceAll(/[/#?]/g, '_')}-${width}.png`;
     await page.screenshot({ path: join(folder, name), fullPage: !values.fold });
     console.log(name);
+    if (path !== '/' || width !== 1280) continue;
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height: 800 } });
+    const exif = { IFD0: { ImageDescription: shownDigest((await response?.text()) ?? '') } };
+    await sharp(picture).webp({ quality: 85 }).withExif(exif).toFile(join(root, PICTURE));
+    console.log(PICTURE);
   }
   await page.close();
 }

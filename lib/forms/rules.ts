@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Hidden field that only programs fill in (D19). Browsers do not know its name, so their autofill leaves it empty. */
-export const HONEYPOT = 'campo_vuoto';
+export const HONEYPOT = 'rg_vuoto';
 
 /** Maximum length of each kind of field, in characters. */
 export const MAX_LENGTH = { name: 200, email: 254, phone: 40, site: 300, sector: 200, text: 5000 } as const;
