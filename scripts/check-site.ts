@@ -33,10 +33,10 @@ const lines = (list: readonly Finding[]) =>
 const mistakes = findings.filter(({ isNote }) => !isNote);
 const notes = findings.filter(({ isNote }) => isNote);
 if (addresses.note) console.log(addresses.note);
+if (notes.length > 0) console.log(`Da guardare; non ferma nulla.\n${lines(notes)}`);
 if (await isPictureOld(readFileSync(join(folder, 'index.html'), 'utf8'), root)) {
   console.log(`${PICTURE} non è più la pagina iniziale: npm start, poi npm run shots -- --only /`);
 }
-if (notes.length > 0) console.log(`Da guardare; non ferma nulla.\n${lines(notes)}`);
 if (mistakes.length > 0) {
   console.error(lines(mistakes));
   fail(`Cose da correggere nel sito costruito: ${mistakes.length}.`);
