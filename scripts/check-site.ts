@@ -7,7 +7,8 @@ import { contentSources, readFacts } from './launch/facts';
 import { overBudget } from './site-check/budgets';
 import { missingCharacters, missingStrings } from './site-check/copy-rules';
 import { disagreeingFacts } from './site-check/facts';
-import { addressOf, errorPages, type Finding, pageFiles, placeOf, type SitePage } from './site-check/page';
+import { errorPages, type Finding, pageFiles, pathOf, placeOf, type SitePage } from './site-check/page';
+import { checkPaths } from './site-check/paths';
 import { isPictureOld, PICTURE } from './site-check/picture';
 import { unknownWords } from './site-check/spelling';
 import { weighSite } from './site-check/weights';
@@ -32,7 +33,7 @@ const lines = (list: readonly Finding[]) =>
   list.map((finding) => `  ${placeOf(finding, root)}: ${finding.text}`).join('\n');
 const mistakes = findings.filter(({ isNote }) => !isNote);
 const notes = findings.filter(({ isNote }) => isNote);
-if (addresses.note) console.log(addresses.note);
+if (paths.note) console.log(paths.note);
 if (notes.length > 0) console.log(`Da guardare; non ferma nulla.\n${lines(notes)}`);
 if (await isPictureOld(readFileSync(join(folder, 'index.html'), 'utf8'), root)) {
   console.log(`${PICTURE} non è più la pagina iniziale: npm start, poi npm run shots -- --only /`);
