@@ -1,7 +1,15 @@
 import { DAY_MS, HOUR_MS } from '@/lib/clock';
 import type { NewMessage, Outgoing } from '@/lib/mail/message/message';
 import { deleteMeta, readMeta, readMoment, type SqlExecutor, writeMeta } from '@/lib/mail/store/database';
-import * as deliveries from '@/lib/mail/store/deliveries';
+import {
+  carry,
+  countCarriable,
+  countCarried,
+  type Digest,
+  type Due,
+  dissolveDigest,
+  storedDigests,
+} from '@/lib/mail/store/deliveries';
 import { DIGEST_RANK, insertMessage, readMessage, SITE } from '@/lib/mail/store/message-rows';
 
 /** Maximum number of messages in a digest. */
@@ -23,7 +31,7 @@ type DigestOptions = {
   compose: ComposeDigest;
   perHour: number;
   /** Reads messages that are due and that a digest may carry. */
-  due: (limit: number) => deliveries.Due[];
+  due: (limit: number) => Due[];
 };
 
 /**
@@ -47,35 +55,35 @@ export function nextDigest(
   }
   const carried = messages.flatMap(({ message }) => readMessage(sql, message) ?? []);
   if (carried.length === 0) return undefined;
-  const digest = compose(carried, deliveries.countCarriable(sql, now) - carried.length, now);
-  deliveries.carry(sql, digest.key, carried);
+  const digest = compose(carried, countCarriable(sql, now) - carried.length, now);
+  carry(sql, digest.key, carried);
   writeMeta(sql, COMPOSED_AT, String(now));
   return { message: insertMessage(sql, digest, { ...SITE, fairnessRank: DIGEST_RANK }, ['mail']) };
 }
 
 /** Marks the messages in a digest as sent. */
-export function digestSent(sql: SqlExecutor, digest: deliveries.Digest, now: number): void {
-  deliveries.markDigestSent(sql, digest, now);
+export function digestSent(sql: SqlExecutor, digest: Digest, now: number): void {
+  dissolveDigest(sql, digest, 'sent', now);
   deleteMeta(sql, NEXT_SIZE);
 }
 
 /** Handles a rejection: the messages wait again, and the next digest carries half as many. */
-export function digestRejected(sql: SqlExecutor, digest: deliveries.Digest, reason: string): void {
-  const carried = deliveries.countCarried(sql, digest.key);
-  deliveries.releaseDigest(sql, digest, reason);
-  writeMeta(sql, NEXT_SIZE, String(Math.max(1, Math.floor(carried / 2))));
+export function digestRejected(sql: SqlExecutor, digest: Digest, reason: string): void {
+  const size = Math.max(1, Math.floor(countCarried(sql, digest.key) / 2));
+  dissolveDigest(sql, digest, 'waiting', reason);
+  writeMeta(sql, NEXT_SIZE, String(size));
   // The staff received nothing, so the next digest may go at once.
   deleteMeta(sql, COMPOSED_AT);
 }
 
 /** Gives up a digest that may have arrived: its messages become dead letters that name it. */
-export const digestUnknown = (sql: SqlExecutor, digest: deliveries.Digest, cause: string): void =>
-  deliveries.markDigestDead(sql, digest, `${cause} (nella raccolta ${digest.key})`);
+export const digestUnknown = (sql: SqlExecutor, digest: Digest, cause: string): void =>
+  dissolveDigest(sql, digest, 'dead', `${cause} (nella raccolta ${digest.key})`, digest.unknownSince);
 
 /** Dissolves digests, because mail is not set up. What may have arrived in the last day waits: it may be set up again. */
 export function dissolveDigests(sql: SqlExecutor, now: number): void {
-  for (const digest of deliveries.storedDigests(sql)) {
-    if (digest.unknownSince === null) deliveries.releaseDigest(sql, digest);
+  for (const digest of storedDigests(sql)) {
+    if (digest.unknownSince === null) dissolveDigest(sql, digest, 'waiting', null);
     else if (digest.unknownSince <= now - DAY_MS) digestUnknown(sql, digest, 'la posta non è più impostata');
   }
 }

@@ -2,13 +2,14 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import type { Channel, Mail, Outgoing } from '@/lib/mail/message/message';
 import { closeCircuit, readCircuit } from '@/lib/mail/store/channels';
 import type { Database } from '@/lib/mail/store/database';
-import * as deliveries from '@/lib/mail/store/deliveries';
+import { type Attempts, type Due, deliveriesOf, isDigestWaiting } from '@/lib/mail/store/deliveries';
 import {
   DIGEST_RANK,
   deleteMessage,
   deleteNotice,
   markUnreadable,
   readMessage,
+  replaceMail,
   SITE,
   UNREADABLE,
   UnreadableError,
@@ -49,8 +50,7 @@ export type QueueOptions = {
  * A message that this process has to send now. `attempts` includes this one; `attemptedAt`: when the one before it started.
  * `attemptKey`: the idempotency key to send. Times in milliseconds since 1970.
  */
-export type Lease = Outgoing &
-  deliveries.Attempts & { message: number; attemptKey: string; leasedAt: number };
+export type Lease = Outgoing & Attempts & { message: number; attemptKey: string; leasedAt: number };
 
 /** A new dead letter, for the log. The key is missing if it cannot be read. */
 export type DeadLetter = { key?: string; reason: string };
@@ -64,6 +64,7 @@ type Settlement = { dead: DeadLetter[]; circuit?: PauseCause | 'closed' | undefi
 /** The queue of one channel. The table is the queue: a query finds the next message (D17). */
 export function createQueue(database: Database, options: QueueOptions) {
   const { channel, pace, leaseMs, expiry, compose, readdress } = options;
+  const deliveries = deliveriesOf(database, channel);
   const singlesPerHour = compose ? pace.perHour - digests.digestsPerHour(pace.perHour) : pace.perHour;
   /** What an unanswered attempt adds to `unknowns`: nothing if they are not limited, so that another provider starts from zero. */
   const unknownsPerAttempt = expiry.attempts === NEVER ? 0 : 1;
@@ -73,7 +74,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     if (singlesPerHour === NEVER) return now;
     if (singlesPerHour === 0) return NEVER;
     const lastHour = { after: now - HOUR_MS, until: now };
-    const sentAt = deliveries.singleSentAt(database, channel, singlesPerHour, lastHour);
+    const sentAt = deliveries.sentAloneAt(singlesPerHour, lastHour);
     return sentAt === undefined ? now : sentAt + HOUR_MS;
   }
 
@@ -83,9 +84,9 @@ export function createQueue(database: Database, options: QueueOptions) {
    * The messages that are due, in the order of sending. While the channel fails, first those without an attempt, then those
    * whose last attempt is longest ago: if the cause is one message, the others do not wait for it.
    */
-  function dueMessages(now: number, limit: number, carriable = false): deliveries.Due[] {
+  function dueMessages(now: number, limit: number, carriable = false): Due[] {
     const due = (order: { untried?: boolean; byDueTime?: boolean }) =>
-      deliveries.dueDeliveries(database, channel, now, { limit, carriable, ...order });
+      deliveries.due(now, { limit, carriable, ...order });
     if (!isFailing()) return due({});
     const untried = due({ untried: true });
     return untried.length > 0 ? untried : due({ byDueTime: true });
@@ -93,7 +94,7 @@ export function createQueue(database: Database, options: QueueOptions) {
 
   /** The first message that is due, or a digest composed now. */
   function chooseMessage(now: number): { message: number } | NothingToSend {
-    const dueAt = deliveries.firstDueAt(database, channel) ?? NEVER;
+    const dueAt = deliveries.firstDueAt() ?? NEVER;
     const at = Math.max(dueAt, nextAttemptAt(database, channel, now));
     if (at > now) return { at };
     const [first] = dueMessages(now, 1);
@@ -105,7 +106,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     const singleAt = isUnlimited ? now : nextSingleAt(now);
     if (singleAt <= now) return first;
     // A message with an attempt in the last hour counts already. No digest may carry it.
-    const again = deliveries.dueAgain(database, channel, { after: now - HOUR_MS, until: now });
+    const again = deliveries.dueAgain({ after: now - HOUR_MS, until: now });
     return again ?? chooseDigest(Math.min(singleAt, now + POLL_MS), now);
   }
 
@@ -115,7 +116,7 @@ export function createQueue(database: Database, options: QueueOptions) {
    */
   function chooseDigest(later: number, now: number): { message: number } | NothingToSend {
     // While the channel fails, no second digest is composed: all its messages could become dead letters.
-    if (!compose || (isFailing() && deliveries.isDigestWaiting(database))) return { at: later };
+    if (!compose || (isFailing() && isDigestWaiting(database))) return { at: later };
     const due = (limit: number) => dueMessages(now, limit, true);
     const next = digests.nextDigest(database, { compose, perHour: pace.perHour, due }, now) ?? { at: later };
     return 'at' in next ? { at: Math.min(later, next.at) } : next;
@@ -124,7 +125,7 @@ export function createQueue(database: Database, options: QueueOptions) {
   /** Leases a message, in the transaction of the caller. */
   function leaseMessage(message: number, now: number): Lease | NothingToSend {
     const found = readMessage(database, message);
-    const delivery = deliveries.readAttempts(database, channel, message);
+    const delivery = deliveries.attemptsOf(message);
     if (!found || !delivery) {
       deleteMessage(database, message);
       return { at: now };
@@ -136,9 +137,13 @@ export function createQueue(database: Database, options: QueueOptions) {
     // Attempts that were interrupted count too.
     if (unknowns >= expiry.attempts || (unknownSince ?? now) <= now - expiry.afterMs)
       return { at: now, dead: makeDeadLetter(lease, expiry.reason(attemptKey)) };
-    if (unknownSince === null && readdress) lease.mail = storeReaddressed(lease, readdress);
+    if (unknownSince === null && readdress) {
+      // Nothing of it may have arrived: it may go to today's recipient, from today's sender.
+      lease.mail = readdress(lease);
+      replaceMail(database, message, lease.mail);
+    }
     // From now on it may have arrived, until the provider says that it has not.
-    deliveries.changeDelivery(database, channel, lease, {
+    deliveries.change(message, attempts, {
       claimed: 1,
       due_at: now + leaseMs,
       attempts: attempts + 1,
@@ -150,22 +155,11 @@ export function createQueue(database: Database, options: QueueOptions) {
     return { ...lease, attempts: attempts + 1 };
   }
 
-  /**
-   * Puts today's recipient and sender into the stored mail, of which nothing may have arrived yet.
-   * @returns the mail
-   */
-  function storeReaddressed(lease: Lease, change: (message: Outgoing) => Mail): Mail {
-    const mail = change(lease);
-    const isSame = mail.to === lease.mail.to && mail.from === lease.mail.from;
-    if (!isSame) deliveries.replaceMail(database, lease.message, mail);
-    return mail;
-  }
-
   /** @returns the new dead letter; empty if another process has leased or settled the message */
   function makeDeadLetter(lease: Lease, reason: string): DeadLetter[] {
-    const { key, form, unknownSince: unknown_since, message } = lease;
-    const changes = { state: 'dead', reason, unknown_since };
-    if (!deliveries.changeDelivery(database, channel, lease, changes)) return [];
+    const { key, form, unknownSince, message, attempts } = lease;
+    const changes = { state: 'dead', reason, unknown_since: unknownSince };
+    if (!deliveries.change(message, attempts, changes)) return [];
     if (form === 'collection') digests.digestUnknown(database, lease, reason);
     // As a dead letter a notice would cause the next notice.
     if (form === 'notice') deleteNotice(database, message);
@@ -173,7 +167,7 @@ export function createQueue(database: Database, options: QueueOptions) {
   }
 
   function markSent(lease: Lease, now: number): DeadLetter[] {
-    deliveries.markSent(database, channel, lease.message, now);
+    deliveries.markSent(lease.message, now);
     if (lease.form === 'collection') digests.digestSent(database, lease, now);
     return [];
   }
@@ -186,7 +180,7 @@ export function createQueue(database: Database, options: QueueOptions) {
   const isRejectionFinal = (lease: Lease, now: number): boolean =>
     lease.attemptedAt !== null &&
     !isDivisible(lease) &&
-    deliveries.hasSent(database, channel, { after: lease.attemptedAt, until: now });
+    deliveries.hasSent({ after: lease.attemptedAt, until: now });
 
   /** How long a message waits after a failure, in milliseconds. If it may be the cause itself, others go first. */
   function waitAfter(failure: Failure, attempts: number): number {
@@ -197,7 +191,7 @@ export function createQueue(database: Database, options: QueueOptions) {
 
   /** Pauses the channel. The message waits for the next attempt, or becomes a dead letter after too many. */
   function recordFailure(lease: Lease, failure: Failure, now: number): Settlement {
-    const { attemptKey, leasedAt, attempts } = lease;
+    const { message, attemptKey, leasedAt, attempts } = lease;
     const isUnknown = failure.kind === 'unknown';
     const unknownSince = lease.unknownSince ?? (isUnknown ? leasedAt : null);
     const unknowns = lease.unknowns + (isUnknown ? unknownsPerAttempt : 0);
@@ -205,7 +199,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     const dead = isLast ? makeDeadLetter({ ...lease, unknownSince }, expiry.reason(attemptKey)) : [];
     const isOurs = isLast
       ? dead.length > 0
-      : deliveries.changeDelivery(database, channel, lease, {
+      : deliveries.change(message, attempts, {
           claimed: 0,
           due_at: now + waitAfter(failure, attempts),
           reason: failure.reason,

@@ -12,7 +12,7 @@ import {
 import { parseJson } from '@/lib/parse-json';
 import { closeCircuit } from './channels';
 import type { Database, SqlExecutor } from './database';
-import { releaseDigestOf } from './deliveries';
+import { dissolveDigestOf } from './deliveries';
 import { channelList, deleteMessage, insertDeliveries } from './message-rows';
 
 export const LEAD_STATES = ['waiting', 'sending', 'sent', 'dead', 'spam'] as const;
@@ -233,7 +233,7 @@ export function createLeads(database: Database, channels: Channels) {
         const erasable = ids.filter((id) => stateOf(id, now) !== 'sending');
         for (const id of erasable) {
           // A digest that waits repeats the text.
-          releaseDigestOf(database, id);
+          dissolveDigestOf(database, id);
           deleteMessage(database, id);
         }
         return { erased: erasable.length, sending: ids.length - erasable.length };

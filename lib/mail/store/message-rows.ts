@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/lib/clock';
 import { attributionOf } from '@/lib/forms/attribution';
 import type { ClientNetworks } from '@/lib/http/client-ip';
-import type { Channel, Channels, NewMessage, Outgoing } from '@/lib/mail/message/message';
+import type { Channel, Channels, Mail, NewMessage, Outgoing } from '@/lib/mail/message/message';
 import { DamagedError, type Database, readMeta, readMoment, type SqlExecutor, writeMeta } from './database';
 
 /** Who sent a stored message, as pseudonyms, and its fairness rank in the queue (accept.ts). */
@@ -45,6 +45,10 @@ export function insertMessage(
 export function deleteMessage({ run }: SqlExecutor, id: number): void {
   run('DELETE FROM deliveries WHERE message = ?', [id]);
   run('DELETE FROM messages WHERE id = ?', [id]);
+}
+
+export function replaceMail({ run }: SqlExecutor, id: number, mail: Mail): void {
+  run('UPDATE messages SET mail = ?1 WHERE id = ?2 AND mail <> ?1', [JSON.stringify(mail), id]);
 }
 
 /** Why a message that cannot be read became a dead letter. */
