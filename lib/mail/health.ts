@@ -3,7 +3,7 @@ import { type Log, reasonOf } from '@/lib/log';
 import { pausedChannels } from './delivery/circuit-breaker';
 import type { Channels } from './message/message';
 import { checkWritable, type Database } from './store/database';
-import { countProblems, countStates, countUnsendable, type LeadState, oldestWaiting } from './store/leads';
+import { countProblems, countStates, countUnsendable, oldestWaiting } from './store/leads';
 import { countCaught } from './store/message-rows';
 
 /**
@@ -59,19 +59,10 @@ export function createHealthCheck(
 }
 
 /**
- * `caughtToday`: how many the honeypot has caught in the last day. `unsendable`: how many wait for a channel that is not set up.
- * `waitingSince`: since when the oldest message waits. `paused`: the paused channels.
+ * How many messages are in each state, and the facts that may need attention. `caughtToday`: how many the honeypot has caught in
+ * the last day. `unsendable`: how many wait for a channel that is not set up. `waitingSince`: since when the oldest message waits.
  */
-export type Summary = {
-  counts: Record<LeadState, number>;
-  caughtToday: number;
-  unsendable: number;
-  waitingSince: string | null;
-  paused: ReturnType<typeof pausedChannels>;
-};
-
-/** How many messages are in each state, and the facts that may need attention. */
-export const summarize = (database: Database, channels: Channels, now: number): Promise<Summary> =>
+export const summarize = (database: Database, channels: Channels, now: number) =>
   database.read(() => {
     const oldest = oldestWaiting(database, channels);
     return {
@@ -82,3 +73,5 @@ export const summarize = (database: Database, channels: Channels, now: number): 
       paused: pausedChannels(database, channels),
     };
   });
+
+export type Summary = Awaited<ReturnType<typeof summarize>>;

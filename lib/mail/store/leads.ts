@@ -79,17 +79,11 @@ const selectStates = (channels: Channels, where: string): string => `
       ELSE 'sent' END AS overall, ${ISO('max(d.sent_at)')} AS lastSentAt
   FROM messages m LEFT JOIN deliveries d ON d.message = m.id WHERE m.form <> 'collection' AND ${where} GROUP BY m.id`;
 
-/** SQL: a parameter for each channel. */
-const listOf = (channels: Channels) => channels.map(() => '?').join(', ');
-
 /** Since when the oldest message waits on these channels, in milliseconds since 1970; null if none waits. */
 export function oldestWaiting({ all }: SqlExecutor, channels: Channels): number | null {
-  const [found] = all<{ at: number | null }>(
-    `SELECT min(queued_at) AS at FROM deliveries
-     WHERE state = 'waiting' AND channel IN (${listOf(channels)})`,
-    channels,
-  );
-  return found?.at ?? null;
+  const select = `SELECT min(queued_at) AS at FROM deliveries
+    WHERE state = 'waiting' AND channel IN (${channelList(channels)})`;
+  return all<{ at: number | null }>(select)[0]?.at ?? null;
 }
 
 /** How many messages of visitors wait after a rejection, and how many are dead letters. */
@@ -119,8 +113,8 @@ export function countStates(
 /** How many messages wait for a channel that is not set up. */
 export function countUnsendable({ all }: SqlExecutor, channels: Channels): number {
   const select = `SELECT count(DISTINCT message) AS count FROM deliveries
-    WHERE state = 'waiting' AND channel NOT IN (${listOf(channels)})`;
-  return all<{ count: number }>(select, channels)[0]?.count ?? 0;
+    WHERE state = 'waiting' AND channel NOT IN (${channelList(channels)})`;
+  return all<{ count: number }>(select)[0]?.count ?? 0;
 }
 
 /** The owner's view of the store, and changes to it. @param channels those that are set up */
