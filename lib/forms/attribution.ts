@@ -1,7 +1,10 @@
 /** The campaign that brought a visit, by the parameters of its address. */
 type Campaign = { source: string | null; medium: string | null; campaign: string | null };
 
-/** The attribution of a lead (docs/decisions.md D16), posted, stored and exported as `origin`: the page before its form, and the campaign. */
+/**
+ * The attribution of a lead (docs/decisions.md D16), posted, stored and exported as `origin`: the page before its form, and the
+ * campaign.
+ */
 export type Attribution = { page: string | null; campaign: Campaign | null };
 
 export const NO_ATTRIBUTION: Attribution = { page: null, campaign: null };

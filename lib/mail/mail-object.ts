@@ -74,7 +74,10 @@ export class MailObject {
       await this.#setAlarm(this.#clock.now() + AFTER_STORING_MS);
   }
 
-  /** Sets the alarm, unless it fires sooner. Never rejects. @param at milliseconds since 1970 */
+  /**
+   * Sets the alarm, unless it fires sooner. Never rejects.
+   * @param at milliseconds since 1970
+   */
   async #setAlarm(at: number): Promise<void> {
     const isSet = this.#alarmAt > this.#clock.now();
     if (isSet && this.#alarmAt <= at) return;

@@ -65,7 +65,10 @@ export function createMailService(settings: Settings, company: Company, environm
   /** Fingerprints of the messages that were sent directly, by their keys: a repeat must not arrive a second time. */
   const sentDirectly = new LRUCache<string, string>({ max: MAX_SENT_DIRECTLY });
 
-  /** Answers a request. Never rejects. @param client `address`: undefined if unknown */
+  /**
+   * Answers a request. Never rejects.
+   * @param client `address`: undefined if unknown
+   */
   async function handle(request: Request, client: { address?: string | undefined } = {}): Promise<Response> {
     const startedAt = performance.now();
     const trace: RequestTrace = { isLogged: false };
@@ -82,7 +85,10 @@ export function createMailService(settings: Settings, company: Company, environm
     return response;
   }
 
-  /** Guards, reads, validates, composes and stores a submission. Throws an HttpError. */
+  /**
+   * Guards, reads, validates, composes and stores a submission.
+   * @throws HttpError
+   */
   async function answer(request: Request, address: string | undefined, trace: RequestTrace) {
     // Before anything is counted: a foreign page must not use up the limits of its visitors.
     checkMethod(request);
@@ -112,7 +118,10 @@ export function createMailService(settings: Settings, company: Company, environm
     return { response: acceptedResponse(result.key, trace.postedForm), outcome };
   }
 
-  /** Counts in memory, for a client and for the network around it. @returns undefined within both limits */
+  /**
+   * Counts in memory, for a client and for the network around it.
+   * @returns undefined within both limits
+   */
   const checkLimit = (what: string, { client, network }: ClientNetworks, limit: number) =>
     limiter.take(`${what} ${client}`, limit, windowS) ??
     limiter.take(`${what} around ${network}`, limit * NETWORK_FACTOR, windowS);

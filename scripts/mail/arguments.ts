@@ -30,7 +30,11 @@ const OPTIONS = {
 const NPM_VARIABLES =
   /^npm_config_(?:worker|from|to|token_description|form|format_package_lock|state|channel|anyway|older_than)$/;
 
-/** Checks that npm has passed all options on. @param env the environment of the process @throws CommandError if it has not */
+/**
+ * Checks that npm has passed all options on.
+ * @param env the environment of the process
+ * @throws CommandError if it has not
+ */
 export function rejectSwallowedOptions(env: Readonly<Record<string, string | undefined>>): void {
   if (!Object.entries(env).some(([name, value]) => value && NPM_VARIABLES.test(name))) return;
   throw new CommandError(
@@ -55,7 +59,10 @@ export type Options = Omit<ReturnType<typeof parse>['values'], 'worker' | 'help'
 /** The options that a command accepts, and its maximum number of words. */
 export type CommandRules = { options?: readonly (keyof Options)[]; words?: number };
 
-/** Reads the arguments of `npm run mail`; the default command is `list`. @throws CommandError if an option is wrong */
+/**
+ * Reads the arguments of `npm run mail`; the default command is `list`.
+ * @throws CommandError if an option is wrong
+ */
 export function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [name = 'list', ...words] = positionals;
@@ -63,7 +70,10 @@ export function readArguments(args: readonly string[]) {
   return { name: help ? 'help' : name, worker, options: { ...options, words } };
 }
 
-/** Checks that a command accepts its options and words. @throws CommandError naming the first that it does not */
+/**
+ * Checks that a command accepts its options and words.
+ * @throws CommandError naming the first that it does not
+ */
 export function checkOptions(
   { words, ...given }: Options,
   { options = [], words: maxWords = 0 }: CommandRules,
@@ -75,18 +85,27 @@ export function checkOptions(
   if (extra !== undefined) throw new CommandError(`Non capisco «${safeLine(extra)}». ${HELP}`);
 }
 
-/** Returns the value if it is allowed. @throws CommandError naming the allowed values */
+/**
+ * Returns the value if it is allowed.
+ * @throws CommandError naming the allowed values
+ */
 export function oneOf<Value extends string>(option: string, values: readonly Value[], typed: string): Value {
   const found = values.find((value) => value === typed);
   if (found) return found;
   throw new CommandError(`${option} «${safeLine(typed)}» non va. Ammessi: ${values.join(', ')}.`);
 }
 
-/** Returns the form of --form, if it is set. @throws CommandError if there is no such form */
+/**
+ * Returns the form of --form, if it is set.
+ * @throws CommandError if there is no such form
+ */
 export const formOf = ({ form }: Options) =>
   form === undefined ? undefined : oneOf('--form', Object.keys(LEAD_FORM_LABELS), form);
 
-/** Creates a filter of moments by the days of --from and --to. @throws CommandError if one is not a day */
+/**
+ * Creates a filter of moments by the days of --from and --to.
+ * @throws CommandError if one is not a day
+ */
 export function periodFilter({ from, to }: Options): (moment: string) => boolean {
   for (const typed of [from, to]) {
     if (typed === undefined || z.iso.date().safeParse(typed).success) continue;

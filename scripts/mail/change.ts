@@ -108,7 +108,10 @@ const eraseOld: Run = async ({ store, now, out }, { words, yes, 'older-than': da
   return EXIT_OK;
 };
 
-/** Deletes leads one by one. @returns the numbers of deleted leads, and of those that are being sent and remain */
+/**
+ * Deletes leads one by one.
+ * @returns the numbers of deleted leads, and of those that are being sent and remain
+ */
 async function eraseLeads(store: LeadsStore, leads: readonly StoredMessage[]) {
   const counts = { erased: 0, sending: 0 };
   for (const { key } of leads) {

@@ -22,7 +22,10 @@ export type MailOptions = {
 
 export type CommandContext = MailOptions & { store: LeadsStore };
 
-/** A command. @returns its exit code */
+/**
+ * A command.
+ * @returns its exit code
+ */
 export type Run = (context: CommandContext, options: Options) => Promise<number>;
 
 /** Exit codes, for monitors. */

@@ -80,7 +80,10 @@ function withFilter(sheet: string): string {
 /** The ending of a file's name, or standard output. Other words of the command are searched. */
 const FILE = /\.(?:xlsx|jsonl?)$|^-$/i;
 
-/** Creates the filter for the options and words. @throws CommandError if a value is wrong */
+/**
+ * Creates the filter for the options and words.
+ * @throws CommandError if a value is wrong
+ */
 function filterOf({ json, ...options }: Options, words: readonly string[]): (lead: StoredMessage) => boolean {
   const isSearched = words.length > 0 ? searchFilter(words) : () => true;
   const isInPeriod = periodFilter(options);

@@ -5,7 +5,11 @@ import { withoutInvisible } from '@/lib/forms/rules';
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 export const messageCount = (count: number) => plural(count, 'messaggio', 'messaggi');
 
-/** Writes the time since a moment in one unit: «3 ore». @param then ISO 8601 @param now milliseconds since 1970 */
+/**
+ * Writes the time since a moment in one unit: «3 ore».
+ * @param then ISO 8601
+ * @param now milliseconds since 1970
+ */
 export function timeSince(then: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(then)) / MINUTE_MS);
   if (minutes < 1) return 'meno di un minuto';

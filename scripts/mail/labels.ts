@@ -40,7 +40,10 @@ export const REFUSALS: Record<Channel, string> = {
   webhook: 'il webhook rifiuta il sito o non è più lì: controllate LEADS_WEBHOOK_URL',
 };
 
-/** Explains why an attempt failed. @param reason the code of the provider or the network */
+/**
+ * Explains why an attempt failed.
+ * @param reason the code of the provider or the network
+ */
 export function reasonText(reason: string, channel: Channel = 'mail'): string {
   // Statuses of HTTP and SMTP.
   const refusesMessage = /^(?:400|409|413|422|55\d)\b/.test(reason);

@@ -47,7 +47,10 @@ export function openLocalStore(folder: string, channels: Channels, now: number):
 
 const answerSchema = z.object({ result: z.unknown(), channels: z.array(z.enum(CHANNELS)) });
 
-/** Returns the address for requests to a Cloudflare worker. @throws CommandError without https, because the secret is not sent in clear */
+/**
+ * Returns the address for requests to a Cloudflare worker.
+ * @throws CommandError without https, because the secret is not sent in clear
+ */
 function addressOf(typed: string): URL {
   const url = URL.canParse(typed) ? new URL(LEADS_PATH, typed) : undefined;
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))) return url;
@@ -112,7 +115,10 @@ export async function* leadsOf(store: LeadsStore, query: LeadsQuery): AsyncGener
   for await (const leads of pagesOf(store, query)) yield* leads;
 }
 
-/** Finds the lead with this key, or the only lead whose key begins so. @throws CommandError if there is none, or more than one */
+/**
+ * Finds the lead with this key, or the only lead whose key begins so.
+ * @throws CommandError if there is none, or more than one
+ */
 export async function leadOf({ ask }: LeadsStore, typed = ''): Promise<StoredMessage> {
   const wanted = typed.trim().toLowerCase();
   if (wanted.length < MIN_KEY)

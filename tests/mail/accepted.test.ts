@@ -21,7 +21,10 @@ import {
 
 setUpMail();
 
-/** Posts a submission as JSON, and expects it to be accepted. @returns the stored message */
+/**
+ * Posts a submission as JSON, and expects it to be accepted.
+ * @returns the stored message
+ */
 async function postedLead(body: object): Promise<StoredMessage> {
   const response = await fixture.handle(jsonPost(body));
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);

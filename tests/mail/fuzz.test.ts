@@ -54,7 +54,10 @@ const changedSubmission = fc.constantFrom(...validSubmissions).chain((fields) =>
 
 const asJson = (fields: Fields) => jsonPost(JSON.stringify(fields));
 
-/** Expects one of the documented responses. @returns whether the submission was accepted */
+/**
+ * Expects one of the documented responses.
+ * @returns whether the submission was accepted
+ */
 async function expectDocumented(response: Response): Promise<boolean> {
   const { status } = response;
   const location = response.headers.get('location') ?? '';

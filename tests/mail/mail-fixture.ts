@@ -102,7 +102,10 @@ export async function errorOf(response: Response): Promise<ResponseError> {
   return answer.error;
 }
 
-/** Expects a refusal of this status and code, in Italian. @returns the error of the answer */
+/**
+ * Expects a refusal of this status and code, in Italian.
+ * @returns the error of the answer
+ */
 export async function expectProblem(response: Response, status: number, code: string) {
   const error = await errorOf(response);
   expect([response.status, error.code]).toEqual([status, code]);

@@ -21,7 +21,10 @@ afterEach(() => void vi.restoreAllMocks());
 
 const address = '192.0.2.77';
 
-/** Sends a number of invalid requests. @returns how many were within the limit: they were read, and refused with 400 */
+/**
+ * Sends a number of invalid requests.
+ * @returns how many were within the limit: they were read, and refused with 400
+ */
 async function countRead(times: number, from = address): Promise<number> {
   let read = 0;
   for (let index = 0; index < times; index += 1) {

@@ -18,7 +18,10 @@ export const acceptedAt = new Date('2026-03-05T10:20:30.400Z');
 /** A different IPv4 address for each number up to 2^24. */
 export const addressOf = (index: number): string => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
 
-/** A post by a script. @param body a string or bytes are sent unchanged, other values as JSON */
+/**
+ * A post by a script.
+ * @param body a string or bytes are sent unchanged, other values as JSON
+ */
 export function jsonPost(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(endpoint, {
     method: 'POST',

@@ -17,7 +17,10 @@ const withRequestLine = (line: string, headers = {}) =>
 const lineForOtherHost = `POST http://${victim}/api/send-email HTTP/1.1`;
 const foreignOrigin = { Origin: `http://${victim}` };
 
-/** Sends a text to the server of the mail endpoint. @returns the statuses of the answers */
+/**
+ * Sends a text to the server of the mail endpoint.
+ * @returns the statuses of the answers
+ */
 async function send(request: string): Promise<number[]> {
   const { port, log } = await openServer({ mail: fixture.handle });
   const received = await new RawClient(port).write(request).ended;

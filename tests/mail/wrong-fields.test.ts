@@ -18,7 +18,10 @@ import {
 
 setUpMail();
 
-/** Expects a submission to be refused only for this field. @returns the message about it */
+/**
+ * Expects a submission to be refused only for this field.
+ * @returns the message about it
+ */
 async function expectWrongField(body: unknown, field: string): Promise<string | undefined> {
   const error = await expectRefused(await fixture.handle(jsonPost(body)), 422, 'invalid_fields');
   expect(Object.keys(error.fields ?? {})).toEqual([field]);

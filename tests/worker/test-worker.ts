@@ -1,5 +1,5 @@
-// The site's Cloudflare worker with a fast clock (`ORIGIN` and `SPEED` as in fast-clock.ts), so that minutes pass quickly. A header lets a
-// test control its object.
+// The site's Cloudflare worker with a fast clock (`ORIGIN` and `SPEED` as in fast-clock.ts), so that minutes pass quickly. A
+// header lets a test control its object.
 import worker, { Leads } from '@/app/_entries/worker';
 import type { ObjectStorage } from '@/lib/mail/store/object-database';
 import { fastClock } from '@/tests/fast-clock';

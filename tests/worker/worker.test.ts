@@ -21,7 +21,10 @@ beforeEach(async () => {
 
 type Options = Partial<Parameters<typeof fastWorkerd>[0]> & { sends?: boolean };
 
-/** The Cloudflare worker on workerd until the test ends, and functions that send requests to it. `sends`: whether it has the provider. */
+/**
+ * The Cloudflare worker on workerd until the test ends, and functions that send requests to it. `sends`: whether it has the
+ * provider.
+ */
 async function open({ sends = true, variables, ...options }: Options = {}) {
   const worker = await fastWorkerd({
     speed: 50,

@@ -7,8 +7,8 @@ import { digestComposer, readdresser, type SiteAddresses } from './site-messages
 import type { Transport } from './transports';
 
 /**
- * `transports`: the channels that are set up; without any, messages are only stored (D17). `otherMailboxes`: mailboxes of the company that a
- * documented payload may name, beside the recipient.
+ * `transports`: the channels that are set up; without any, messages are only stored (D17). `otherMailboxes`: mailboxes of the
+ * company that a documented payload may name, beside the recipient.
  */
 export type DeliveryOptions = LoopOptions & {
   database: Database;

@@ -13,7 +13,10 @@ export type LoopOptions = {
   wakeAt?: ((at: number) => void) | undefined;
 };
 
-/** Does one step. @returns when the next step is due, in milliseconds since 1970 */
+/**
+ * Does one step.
+ * @returns when the next step is due, in milliseconds since 1970
+ */
 export type Work = () => Promise<number>;
 
 /** Runs `work` when it is due, and immediately on `run()`. Runs never overlap. */
@@ -46,7 +49,10 @@ export function createLoop(work: Work, { clock, log, wakeAt, pollMs = POLL_MS }:
     return nextAt;
   }
 
-  /** Does everything that is due. @returns when the next step is due */
+  /**
+   * Does everything that is due.
+   * @returns when the next step is due
+   */
   function run(): Promise<number> {
     runAgain = true;
     running ??= drain();

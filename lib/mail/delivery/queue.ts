@@ -131,7 +131,8 @@ export function createQueue(database: Database, options: QueueOptions) {
       return { at: now };
     }
     const { unknowns, unknownSince, attempts, failures } = delivery;
-    // A provider may remember the key of a failed attempt, and the bytes may change. A webhook's receiver knows the lead by its key.
+    // A provider may remember the key of a failed attempt, and the bytes may change. A webhook's receiver knows the lead by its
+    // key.
     const attemptKey = readdress && failures > 0 ? `${found.key}-${failures}` : found.key;
     const lease = { ...found, ...delivery, attemptKey, leasedAt: now };
     // Attempts that were interrupted count too.

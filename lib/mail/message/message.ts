@@ -1,7 +1,10 @@
 import type { Attribution } from '@/lib/forms/attribution';
 import type { FormName } from '@/lib/forms/forms';
 
-/** Where a message comes from: a form, the documented payload (D16), or the site itself (notice, test, and a digest, stored as `collection`). */
+/**
+ * Where a message comes from: a form, the documented payload (D16), or the site itself (notice, test, and a digest, stored as
+ * `collection`).
+ */
 export type MessageForm = FormName | 'message' | 'notice' | 'test' | 'collection';
 
 /** The e-mail as the provider gets it. `from` may have a display name; `text` and `html` have the same content. */

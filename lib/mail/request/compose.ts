@@ -17,7 +17,10 @@ function fingerprintOf({ form, data }: Submission): string {
 /** Maximum length of a visitor's name in the display name, in characters. */
 const MAX_SENDER_NAME = 80;
 
-/** A visitor's name for a display name (D16), without characters that could end it or form an address. NFKC finds full-width ones. */
+/**
+ * A visitor's name for a display name (D16), without characters that could end it or form an address. NFKC finds full-width
+ * ones.
+ */
 function cleanSenderName(name: string): string {
   const plain = name.normalize('NFKC').replace(/[\p{Cc}\p{Cf}\p{Cs}"`<>()[\]{},;:\\|@=?]/gu, ' ');
   return [...plain.replace(/\s+/g, ' ').trim()].slice(0, MAX_SENDER_NAME).join('').trim();

@@ -3,8 +3,8 @@ import { HttpError } from './http-error';
 import type { RefusedWords } from './responses';
 
 /**
- * Allows requests of this site's own pages and of programs (D16); throws an HttpError 403 for others. `Sec-Fetch-Site: same-origin`
- * is enough, since no page can set it, and behind a proxy that rewrites Host the Origin looks foreign.
+ * Allows requests of this site's own pages and of programs (D16); throws an HttpError 403 for others. `Sec-Fetch-Site:
+ * same-origin` is enough, since no page can set it, and behind a proxy that rewrites Host the Origin looks foreign.
  */
 export function checkOrigin(request: Request, siteUrl: string): void {
   const origin = request.headers.get('origin');
@@ -26,7 +26,10 @@ function isOwn(header: string, request: Request, siteUrl: string): boolean {
   return host !== '' && URL.canParse(requested) && new URL(requested).host === host;
 }
 
-/** Facts of the company from the site's content. `others`: mailboxes beside `info`; `refused`: copy of the page for refused visitors. */
+/**
+ * Facts of the company from the site's content. `others`: mailboxes beside `info`; `refused`: copy of the page for refused
+ * visitors.
+ */
 export type Company = {
   brand: string;
   info: string;
@@ -37,7 +40,10 @@ export type Company = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The Idempotency-Key of a request, in lower case; undefined without one. Throws an HttpError 422 if it is not a UUID. */
+/**
+ * The Idempotency-Key of a request, in lower case; undefined without one.
+ * @throws HttpError 422 if it is not a UUID
+ */
 export function idempotencyKey({ headers }: Request): string | undefined {
   const key = headers.get('idempotency-key') ?? undefined;
   if (key === undefined || UUID.test(key)) return key?.toLowerCase();
@@ -53,7 +59,10 @@ export function createLimiter() {
   const counts = new LRUCache<string, number>({ max: MAX_NAMES, noUpdateTTL: true, ttlResolution: 0 });
 
   return {
-    /** Counts a name once more. @returns undefined within the limit; `isFirst`: whether this is the first count beyond it */
+    /**
+     * Counts a name once more.
+     * @returns undefined within the limit; `isFirst`: whether this is the first count beyond it
+     */
     take(name: string, max: number, windowS: number): { retryAfterS: number; isFirst: boolean } | undefined {
       const count = (counts.get(name) ?? 0) + 1;
       // The time to live is that of the first count, since `noUpdateTTL` is set.

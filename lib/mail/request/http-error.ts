@@ -4,7 +4,11 @@ type Texts = Readonly<Record<string, string>>;
 
 /** A refusal, thrown and turned into a response (statuses of D16). */
 export class HttpError extends Error {
-  /** @param code for programs @param message Italian, for people @param details `fields`: messages by the names of fields */
+  /**
+   * @param code for programs
+   * @param message Italian, for people
+   * @param details `fields`: messages by the names of fields
+   */
   constructor(
     readonly status: number,
     readonly code: string,
@@ -30,7 +34,10 @@ export const wrongFields = (fields: Texts) =>
     fields,
   });
 
-/** The message can be neither stored nor sent. @param phone the company's number */
+/**
+ * The message can be neither stored nor sent.
+ * @param phone the company's number
+ */
 export function unavailable(phone: string): HttpError {
   const message = `Al momento non è possibile ricevere il messaggio. Riprovate tra qualche minuto o telefonateci al numero ${phone}.`;
   return new HttpError(503, 'unavailable', message);

@@ -41,7 +41,10 @@ function typeOf({ headers }: Request): BodyType | undefined {
 /** Whether a request is an ordinary form post, whose response the browser shows. */
 export const isFormPost = (request: Request): boolean => typeOf(request) === 'form';
 
-/** The type of a body, by the headers of a POST. Throws an HttpError: 415 another type, 413 a Content-Length over 64 KB. */
+/**
+ * The type of a body, by the headers of a POST.
+ * @throws HttpError 415 another type, 413 a Content-Length over 64 KB
+ */
 export function checkHeaders(request: Request): BodyType {
   const type = typeOf(request);
   const encoding = request.headers.get('content-encoding') ?? 'identity';
@@ -53,14 +56,20 @@ export function checkHeaders(request: Request): BodyType {
   return type;
 }
 
-/** Reads the fields of a POST. Throws an HttpError: 400, 408, 413, 415, or 422 for a repeated field. */
+/**
+ * Reads the fields of a POST.
+ * @throws HttpError 400, 408, 413, 415, or 422 for a repeated field
+ */
 export async function readRequest(request: Request): Promise<RequestContent> {
   const kind = checkHeaders(request);
   const text = decode(await readBody(request));
   return kind === 'json' ? { kind, fields: readJson(text) } : { kind, fields: readUrlencoded(text) };
 }
 
-/** Reads a body, and counts its bytes, since Content-Length may be missing. Throws an HttpError: 400, 408, 413. */
+/**
+ * Reads a body, and counts its bytes, since Content-Length may be missing.
+ * @throws HttpError 400, 408, 413
+ */
 export async function readBody({ body }: Request): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;

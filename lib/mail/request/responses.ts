@@ -77,7 +77,10 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } });
 
-/** The response to an accepted submission. @param postedForm the form, if it is an ordinary form post */
+/**
+ * The response to an accepted submission.
+ * @param postedForm the form, if it is an ordinary form post
+ */
 export const acceptedResponse = (key: string, postedForm?: FormName): Response =>
   postedForm
     ? seeOther(forms[postedForm].done)

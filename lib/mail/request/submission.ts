@@ -39,7 +39,10 @@ export type Mailboxes = Pick<Company, 'info' | 'others'> & { mailTo: string };
 /** The documented keys (D16). */
 export const PAYLOAD_KEYS = ['to', 'subject', 'body', 'from', 'replyTo', 'senderName'] as const;
 
-/** Checks a documented payload. Throws an HttpError: 422 wrong or unknown fields, 403 a recipient that is no mailbox of the company. */
+/**
+ * Checks a documented payload.
+ * @throws HttpError 422 wrong or unknown fields, 403 a recipient that is no mailbox of the company
+ */
 export function readPayload(fields: Record<string, unknown>, mailboxes: Mailboxes): Payload {
   const result = payloadSchema.safeParse(fields);
   if (!result.success) throw wrongFields(fieldErrors(result.error));
@@ -53,7 +56,10 @@ export function readPayload(fields: Record<string, unknown>, mailboxes: Mailboxe
   return { to: recipient(to, mailboxes), body: content, ...rest };
 }
 
-/** The mailbox of the company that a payload names, as a string or a list of one. Throws an HttpError: 403 for others, 422 for none. */
+/**
+ * The mailbox of the company that a payload names, as a string or a list of one.
+ * @throws HttpError 403 for others, 422 for none
+ */
 function recipient(to: unknown, { info, others, mailTo }: Mailboxes): string {
   const address: unknown = Array.isArray(to) && to.length === 1 ? to[0] : to;
   const foreign = new HttpError(403, 'foreign_recipient', 'Il destinatario non è una casella aziendale.');
@@ -91,7 +97,10 @@ function htmlToText(html: string): string {
 /** A valid submission: the data of a form, or a documented payload. */
 export type Submission = FormSubmission | { form: 'message'; data: Payload };
 
-/** The form that a submission names; undefined for the documented payload, which must be JSON. Throws an HttpError 422. */
+/**
+ * The form that a submission names; undefined for the documented payload, which must be JSON.
+ * @throws HttpError 422
+ */
 export function formOf({ kind, fields }: RequestContent): FormName | undefined {
   const form: unknown = fields.form;
   if (isFormName(form)) return form;
@@ -109,7 +118,10 @@ export function separateAttribution(content: RequestContent): {
   return { content: { ...content, fields }, attribution: attributionOf(origin) };
 }
 
-/** Checks a submission with the schema of its form (D13). Throws an HttpError 422 naming the wrong fields. */
+/**
+ * Checks a submission with the schema of its form (D13).
+ * @throws HttpError 422 naming the wrong fields
+ */
 export function validate(
   form: FormName | undefined,
   content: RequestContent,

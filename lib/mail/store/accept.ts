@@ -37,7 +37,9 @@ function pseudonyms(sql: SqlExecutor, { client, network }: ClientNetworks, now: 
   return { client: pseudonym(client), network: pseudonym(network) };
 }
 
-/** How many seconds a client beyond its limit has to wait; undefined within it. Ignores times in the future, from a wrong clock. */
+/**
+ * How many seconds a client beyond its limit has to wait; undefined within it. Ignores times in the future, from a wrong clock.
+ */
 function retryAfter(
   { all }: SqlExecutor,
   networks: ClientNetworks,
@@ -56,7 +58,10 @@ function retryAfter(
   return undefined;
 }
 
-/** The fairness rank of a message: how many the client has sent today, including the new one. Ten from its network count as one from the client. */
+/**
+ * The fairness rank of a message: how many the client has sent today, including the new one. Ten from its network count as one
+ * from the client.
+ */
 function fairnessRankOf({ all }: SqlExecutor, { client, network }: ClientNetworks): number {
   const [counts] = all<{ fromClient: number; fromNetwork: number }>(
     `SELECT (SELECT count(*) FROM messages WHERE client = ?) AS fromClient,

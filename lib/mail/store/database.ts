@@ -8,7 +8,10 @@ export type Database = {
   readonly location: string;
   /** Returns the rows of a statement. This and `run` throw StoreError. */
   all<Result extends Row>(statement: string, values?: readonly Value[]): Result[];
-  /** Runs a statement that changes rows. @returns how many */
+  /**
+   * Runs a statement that changes rows.
+   * @returns how many
+   */
   run(statement: string, values?: readonly Value[]): number;
   /** Runs `work`, which only reads. This and `write` reject with StoreError. */
   read<T>(work: () => T): Promise<T>;

@@ -11,7 +11,9 @@ const BY_RANK = 'signup, turn, queued_at, message';
 
 export type Due = { message: number; fairnessRank: number };
 
-/** `carriable`: only what a digest may carry. `untried`: only what has had no attempt. `byDueTime`: not in the order of sending. */
+/**
+ * `carriable`: only what a digest may carry. `untried`: only what has had no attempt. `byDueTime`: not in the order of sending.
+ */
 type DueOptions = { limit: number; carriable?: boolean; untried?: boolean; byDueTime?: boolean };
 
 /** A time span, in milliseconds since 1970. */

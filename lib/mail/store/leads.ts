@@ -28,7 +28,8 @@ export type LeadDelivery = { channel: Channel; state: LeadState; attempts: numbe
 >;
 
 /**
- * A stored message, as the owner's commands see it. `origin`: its attribution, as exports and other versions call it. `sentAt`: when its last channel accepted it; null until then.
+ * A stored message, as the owner's commands see it. `origin`: its attribution, as exports and other versions call it. `sentAt`:
+ * when its last channel accepted it; null until then.
  */
 export type StoredMessage = Pick<NewMessage, 'key' | 'form' | 'fields'> & {
   origin: Attribution;
@@ -117,7 +118,10 @@ export function countUnsendable({ all }: SqlExecutor, channels: Channels): numbe
   return all<{ count: number }>(select)[0]?.count ?? 0;
 }
 
-/** The owner's view of the store, and changes to it. @param channels those that are set up */
+/**
+ * The owner's view of the store, and changes to it.
+ * @param channels those that are set up
+ */
 export function createLeads(database: Database, channels: Channels) {
   const { all, run, read, write } = database;
 
@@ -209,7 +213,10 @@ export function createLeads(database: Database, channels: Channels) {
         return isNew || retried + hastened > 0;
       }),
 
-    /** Sends a message that was caught as spam. @returns whether it was */
+    /**
+     * Sends a message that was caught as spam.
+     * @returns whether it was
+     */
     release: (key: string, now: number): Promise<boolean> =>
       write(() => {
         const found = findMessage(key);
@@ -220,7 +227,10 @@ export function createLeads(database: Database, channels: Channels) {
         return true;
       }),
 
-    /** Deletes messages and their deliveries, except those that are being sent. @returns how many of each */
+    /**
+     * Deletes messages and their deliveries, except those that are being sent.
+     * @returns how many of each
+     */
     erase: (keys: readonly string[], now: number): Promise<{ erased: number; sending: number }> =>
       write(() => {
         const ids = idsOf(keys);

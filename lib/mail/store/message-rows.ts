@@ -13,7 +13,10 @@ export const DIGEST_RANK = -1;
 /** The site itself as a sender: its messages go before those of visitors. */
 export const SITE: StoredSender = { client: 'site', network: 'site', fairnessRank: 0 };
 
-/** Adds a delivery for each channel where the message has none. @returns how many */
+/**
+ * Adds a delivery for each channel where the message has none.
+ * @returns how many
+ */
 export function insertDeliveries({ run }: SqlExecutor, id: number, channels: Channels, now: number): number {
   const insert = `INSERT INTO deliveries (message, channel, state, signup, turn, queued_at, due_at)
     SELECT id, ?, 'waiting', form = 'newsletter', turn, ?, ? FROM messages WHERE id = ? ON CONFLICT DO NOTHING`;
@@ -22,7 +25,10 @@ export function insertDeliveries({ run }: SqlExecutor, id: number, channels: Cha
   return count;
 }
 
-/** Adds a message and a delivery for each channel, in the transaction of the caller. @returns its id */
+/**
+ * Adds a message and a delivery for each channel, in the transaction of the caller.
+ * @returns its id
+ */
 export function insertMessage(
   sql: SqlExecutor,
   message: NewMessage,
@@ -153,7 +159,10 @@ export function countLead(sql: SqlExecutor, receivedAt: number): void {
   writeMeta(sql, NEW_LEADS, `${count + 1} ${count > 0 ? since : receivedAt}`);
 }
 
-/** What a notice reports. `leads`, `caught`: what has arrived and what the honeypot has caught since the last notice; `dead`: all dead letters. */
+/**
+ * What a notice reports. `leads`, `caught`: what has arrived and what the honeypot has caught since the last notice; `dead`:
+ * all dead letters.
+ */
 export type Report = { leads: number; dead: number; caught: number };
 
 /**

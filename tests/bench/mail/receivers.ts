@@ -18,7 +18,10 @@ const RECEIVER_FAULTS: readonly ReceiverFault[] = [
   'reset-after',
 ];
 
-/** Starts a fake of Resend with faults. @param now the clock of the delivery */
+/**
+ * Starts a fake of Resend with faults.
+ * @param now the clock of the delivery
+ */
 export const startResend = (seed: number, now: () => number) =>
   startFakeProvider({ now, fault: seededFaults(seed, SHARE_OF_FAULTS) });
 

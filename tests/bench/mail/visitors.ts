@@ -92,7 +92,10 @@ export async function drain(submissions: readonly FilledForm[], figures: () => R
   };
 }
 
-/** Waits until nothing has been in the queue for a second. @returns the number of leads that are left after DRAIN_MS */
+/**
+ * Waits until nothing has been in the queue for a second.
+ * @returns the number of leads that are left after DRAIN_MS
+ */
 async function waitForEmptyQueue(ask: AskLeads): Promise<number> {
   const deadline = performance.now() + DRAIN_MS;
   let leftOver = 0;

@@ -94,7 +94,10 @@ export function open(settings: Partial<Settings> = {}, environment: Partial<Mail
 /** A process without a channel. */
 export const openWithoutChannel = () => open({}, { provider: undefined });
 
-/** A started process. @param names of messages that wait for it: letters of a string, or a list */
+/**
+ * A started process.
+ * @param names of messages that wait for it: letters of a string, or a list
+ */
 export async function start(names: Iterable<string> = '', ...options: Parameters<typeof open>) {
   await openWithoutChannel().submit(names);
   const site = open(...options);

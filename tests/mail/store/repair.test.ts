@@ -13,7 +13,10 @@ function repairStatements(): string[] {
   return sql.split(/;\s*/).filter(Boolean);
 }
 
-/** Stores a message. @returns its key */
+/**
+ * Stores a message.
+ * @returns its key
+ */
 async function stored(database: ReturnType<typeof openDatabase>, title: string): Promise<string> {
   const mailbox = { to: 'a@azienda.example', from: 'b@azienda.example', brand: 'Marchio' };
   const message = siteMessage('test', mailbox, Date.now(), { title, rows: [] });

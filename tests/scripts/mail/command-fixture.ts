@@ -57,7 +57,10 @@ const BY_MAIL = ['mail'] as const;
 /** After a day a message of unknown outcome becomes a dead letter. */
 const expiry = { afterMs: DAY_MS, attempts: Number.POSITIVE_INFINITY, reason: () => 'esito sconosciuto' };
 
-/** Opens a real store for each test. @returns functions that create messages in every state, and the owner's commands */
+/**
+ * Opens a real store for each test.
+ * @returns functions that create messages in every state, and the owner's commands
+ */
 export function mailCommandFixture() {
   let base: string;
   let root: string;
@@ -72,7 +75,11 @@ export function mailCommandFixture() {
   const queue = () => createQueue(database, queueOptions({ expiry }));
   const leads = () => createLeads(database, BY_MAIL);
 
-  /** Stores a submission. @param changes fields of the composed message @returns its key */
+  /**
+   * Stores a submission.
+   * @param changes fields of the composed message
+   * @returns its key
+   */
   async function createWaiting(
     submission: Submission = demo(),
     changes: Partial<NewMessage> = {},
@@ -97,7 +104,10 @@ export function mailCommandFixture() {
     return leased;
   }
 
-  /** Stores a submission and ends an attempt with this outcome. @returns its key */
+  /**
+   * Stores a submission and ends an attempt with this outcome.
+   * @returns its key
+   */
   async function createSettled(outcome: Outcome, ...submission: Parameters<typeof createWaiting>) {
     const key = await createWaiting(...submission);
     await queue().settle(await lease(key), outcome, NOW);
@@ -134,7 +144,10 @@ export function mailCommandFixture() {
     createSpam,
     lease,
 
-    /** Creates a waiting message, a sent one, a dead letter and spam. @returns their keys */
+    /**
+     * Creates a waiting message, a sent one, a dead letter and spam.
+     * @returns their keys
+     */
     createEveryState: async () => [
       await createWaiting(),
       await createSent(),
@@ -155,7 +168,10 @@ export function mailCommandFixture() {
 
     countByState: () => countsOf(database, BY_MAIL, NOW),
 
-    /** Runs `npm run mail -- <args>` as the owner does. @param args a text is split at spaces */
+    /**
+     * Runs `npm run mail -- <args>` as the owner does.
+     * @param args a text is split at spaces
+     */
     async mail(args: string | string[], { env = {}, ...options }: MailOptions = {}) {
       const output: Record<'out' | 'err', string> = { out: '', err: '' };
       const print = (stream: 'out' | 'err') => (text: string) => {

@@ -25,7 +25,10 @@ async function rows(args = ''): Promise<Record<string, CellValue | null>[]> {
 const toSecond = (value: CellValue | null) =>
   value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000) : value;
 
-/** Stores a message of each form, and last a notice of the site, which is not a lead. @returns their keys */
+/**
+ * Stores a message of each form, and last a notice of the site, which is not a lead.
+ * @returns their keys
+ */
 async function createEveryForm(): Promise<string[]> {
   const payload = { to: 'a@b.example', subject: 'Una domanda', body: 'Quanto?', replyTo: 'x@y.example' };
   const site = { to: 'a@b.example', from: 'a@b.example', brand: 'Marchio' };

@@ -17,7 +17,10 @@ async function filesWith(text: string): Promise<string[]> {
   return names.filter((_, index) => files[index]?.toLowerCase().includes(text));
 }
 
-/** Stores a message of Anna's by each form, and one of another person. @returns the keys of Anna's messages */
+/**
+ * Stores a message of Anna's by each form, and one of another person.
+ * @returns the keys of Anna's messages
+ */
 async function createMessagesOfAnna(): Promise<string[]> {
   const email = 'anna@rossi.example';
   const payload = { to: 'info@azienda.example', subject: 'Domanda', body: 'Quanto costa?', replyTo: email };

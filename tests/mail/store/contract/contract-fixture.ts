@@ -117,7 +117,10 @@ export async function leaseByKey(
   return next;
 }
 
-/** The store as one process uses it. @param options of the channel that sends; `channels`: those that are set up */
+/**
+ * The store as one process uses it.
+ * @param options of the channel that sends; `channels`: those that are set up
+ */
 export function openStore(database: Database, { channels = ['mail'], ...options }: StoreOptions = {}) {
   const queue = createQueue(database, queueOptions(options));
   const leads = createLeads(database, channels);
@@ -129,14 +132,20 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
     return next;
   }
 
-  /** Makes the next attempt, with this outcome. @returns the name of its message, and what `settle` returns */
+  /**
+   * Makes the next attempt, with this outcome.
+   * @returns the name of its message, and what `settle` returns
+   */
   async function attempt(outcome: Outcome = { kind: 'sent' }, now = START) {
     const leased = await lease(now);
     const settled = await queue.settle(leased, outcome, now);
     return { ...settled, key: leased.key, mail: leased.mail, name: nameOf(leased) };
   }
 
-  /** Sends everything that may be sent now. @returns the names */
+  /**
+   * Sends everything that may be sent now.
+   * @returns the names
+   */
   async function sendAll(now = START): Promise<string> {
     const names: string[] = [];
     for (;;) {
@@ -199,7 +208,10 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
     sendGood,
     makeDead,
     lead,
-    /** Accepts messages in this order. @returns the last answer */
+    /**
+     * Accepts messages in this order.
+     * @returns the last answer
+     */
     async accept(names: string, message: Partial<NewMessage> = {}, sender = from('192.0.2.1')) {
       let last: Accepted | undefined;
       for (const name of names.split(' '))
