@@ -40,12 +40,28 @@ const layers = [
 ];
 const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder));
 
+/** The steps of a lead in `lib/mail`: a folder imports only from those named here, and from no file above the folders. */
+const mailSteps: Record<string, readonly string[]> = {
+  message: [],
+  request: ['message'],
+  store: ['message'],
+  delivery: ['message', 'store'],
+};
+
+/** Whether an import within `lib/mail` goes the way of a lead: request, store, delivery. */
+function followsLead(file: string, target: string): boolean {
+  const [, step = ''] = /^lib\/mail\/(\w+)\//.exec(file) ?? [];
+  const [, targetStep = ''] = /^lib\/mail\/(\w+)\//.exec(target) ?? [];
+  return step === '' || step === targetStep || (mailSteps[step]?.includes(targetStep) ?? false);
+}
+
 type Import = { target: string; onlyTypes: boolean };
 
 /** Whether a file may import another by its layer (docs/architecture.md, "Folders"). */
 function mayImport(file: string, { target, onlyTypes }: Import): boolean {
   const [top, folder = ''] = file.split('/');
   const [targetTop, targetFolder = '', deeper] = target.split('/');
+  if (file.startsWith('lib/mail/') && target.startsWith('lib/mail/')) return followsLead(file, target);
   if (top === 'app' || (top === targetTop && folder === targetFolder)) return true;
   // Copy names prices.
   if (top === 'content' && target === 'lib/pricing') return true;

@@ -28,7 +28,7 @@ const payloadSchema = z.strictObject({
 });
 
 /** A valid documented payload (D16), with `html` turned into text. */
-export type Payload = Omit<z.infer<typeof payloadSchema>, 'to' | 'body' | 'html' | 'text'> & {
+type Payload = Omit<z.infer<typeof payloadSchema>, 'to' | 'body' | 'html' | 'text'> & {
   to: string;
   body: string;
 };
@@ -37,13 +37,13 @@ export type Payload = Omit<z.infer<typeof payloadSchema>, 'to' | 'body' | 'html'
 export type Mailboxes = Pick<Company, 'info' | 'others'> & { mailTo: string };
 
 /** The documented keys (D16). */
-export const PAYLOAD_KEYS = ['to', 'subject', 'body', 'from', 'replyTo', 'senderName'] as const;
+const PAYLOAD_KEYS = ['to', 'subject', 'body', 'from', 'replyTo', 'senderName'] as const;
 
 /**
  * Checks a documented payload.
  * @throws HttpError 422 wrong or unknown fields, 403 a recipient that is no mailbox of the company
  */
-export function readPayload(fields: Record<string, unknown>, mailboxes: Mailboxes): Payload {
+function readPayload(fields: Record<string, unknown>, mailboxes: Mailboxes): Payload {
   const result = payloadSchema.safeParse(fields);
   if (!result.success) throw wrongFields(fieldErrors(result.error));
   const { to, body, html, text, ...rest } = result.data;
