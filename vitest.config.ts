@@ -25,7 +25,8 @@ export default defineConfig({
   },
   plugins: [texts],
   test: {
-    // Halves the time. Test files share modules, so each file calls a function that adds the hooks of its fixture.
+    // Halves the time. Test files share modules, so each file calls a function that adds the hooks of its fixture;
+    // `npm run test:full` runs them in another order.
     isolate: false,
     include: ['tests/**/*.test.{ts,tsx}'],
     // Tests of minutes run only in `npm run test:full`.
