@@ -36,7 +36,7 @@ const config = {
     cpus: availableParallelism(),
     // There is no client router to read the data of other pages (D33).
     prefetchInlining: false,
-    // Addresses that have moved (D45) may differ from pages only in their capitals.
+    // Paths that have moved (D45) may differ from pages only in their capitals.
     caseSensitiveRoutes: true,
   },
   // The addon of the store. Next does not detect its binary, and serverless hosts copy only the files that Next lists.
@@ -100,7 +100,7 @@ const withMDX = createMDX({
   },
 });
 
-/** The redirects of addresses that have moved (D45), as rules for Next, which match with and without a trailing slash. */
+/** The redirects of paths that have moved (D45), as rules for Next, which match with and without a trailing slash. */
 async function movedPaths() {
   const { tsImport } = await import('tsx/esm/api');
   /** @type {typeof import('./lib/content/redirects')} */
@@ -118,7 +118,7 @@ async function movedPaths() {
 }
 
 /**
- * Bundles the script of every page and the web worker of /prova (lib/browser), and adds their addresses to a configuration.
+ * Bundles the script of every page and the web worker of /prova (lib/browser), and adds their paths to a configuration.
  * @param {import('next').NextConfig} config of a build or a development server
  */
 async function withBrowserScript(config) {

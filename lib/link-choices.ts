@@ -20,7 +20,7 @@ export type Choices = Readonly<Record<string, string>> & {
   readonly persone?: `${(typeof PEOPLE)[number]}`;
 };
 
-/** Adds choices to the address of a form. Without JavaScript the form ignores them. */
+/** Adds choices to the URL of a form. Without JavaScript the form ignores them. */
 export function withChoices(href: string, choices: Choices): string {
   const [path, anchor] = href.split('#');
   return `${path}?${new URLSearchParams(choices)}${anchor ? `#${anchor}` : ''}`;

@@ -39,19 +39,19 @@ export const integer = (min: number, max = MAX_COUNT) =>
 /** A switch: 1, or unset. */
 export const switchOn = parsed('1, o nessun valore', (value) => (value === '1' ? true : undefined));
 
-/** A web address with neither user nor password, parameters nor anchor. */
+/** A web URL with neither user nor password, parameters nor anchor. */
 function plainUrl(value: string): URL | undefined {
   const url = urlOf(value);
   return url && isWeb(url) && isAnonymous(url) && !url.search && !url.hash ? url : undefined;
 }
 
-/** The base address of a site. */
+/** The base URL of a site. */
 export const origin = parsed('un indirizzo http(s) senza percorso, come https://www.azienda.it', (value) => {
   const url = plainUrl(value);
   return url?.pathname === '/' ? url.origin : undefined;
 });
 
-/** An address on this machine, returned without a final slash. */
+/** A URL on this machine, returned without a final slash. */
 export const loopbackUrl = parsed(
   'un indirizzo http(s) di questa macchina (127.0.0.1, localhost, [::1])',
   (value) => {
@@ -60,7 +60,7 @@ export const loopbackUrl = parsed(
   },
 );
 
-/** An https address; also http for hosts that `mayBePlain` accepts. */
+/** An https URL; also http for hosts that `mayBePlain` accepts. */
 const secureUrl = (allowed: string, mayBePlain: (hostname: string) => boolean) =>
   parsed(allowed, (value) => {
     const url = urlOf(value);
@@ -68,9 +68,9 @@ const secureUrl = (allowed: string, mayBePlain: (hostname: string) => boolean) =
     return url.protocol === 'https:' || mayBePlain(url.hostname) ? url.href : undefined;
   });
 
-/** An address that visitors open. */
+/** A URL that visitors open. */
 export const publicUrl = secureUrl('un indirizzo https://', isLoopback);
-/** An address that the server posts to. */
+/** A URL that the server posts to. */
 export const receiverUrl = secureUrl(
   'un indirizzo https:// senza utente e password; http:// solo verso questa macchina o una rete privata',
   isPrivate,

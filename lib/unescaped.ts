@@ -1,4 +1,4 @@
-/** Decodes the percent-encoding of a part of an address; undefined if it is invalid. */
+/** Decodes the percent-encoding of a part of a URL; undefined if it is invalid. */
 export function unescaped(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

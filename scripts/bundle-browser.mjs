@@ -16,7 +16,7 @@ const assets = join(root, 'public/assets');
 /**
  * Writes the bundles into public/assets and removes those of earlier builds.
  * @param {string | undefined} measurementId as for `browserBundles`
- * @returns {Promise<{ SITE_SCRIPT: string, DOCUMENT_WORKER: string }>} addresses of the page script and the web worker of /prova (D48)
+ * @returns {Promise<{ SITE_SCRIPT: string, DOCUMENT_WORKER: string }>} URLs of the page script and the web worker of /prova (D48)
  */
 export async function writeBrowserBundles(measurementId) {
   const page = await browserBundles(measurementId);
@@ -39,7 +39,7 @@ export async function writeBrowserBundles(measurementId) {
  * Bundles the script of every page and what it loads when needed: the search and the consent module (D24). The same sources
  * give the same bytes.
  * @param {string | undefined} measurementId GA_MEASUREMENT_ID; without one nobody is asked for consent
- * @returns {Promise<{ script: string, files: Asset[] }>} address of the page script, and all files
+ * @returns {Promise<{ script: string, files: Asset[] }>} URL of the page script, and all files
  */
 export async function browserBundles(measurementId) {
   const search = await bundle('search', 'lib/browser/search/main.ts', {

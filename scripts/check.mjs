@@ -42,7 +42,7 @@ export async function checkSources() {
   }
 }
 
-/** Checks the built site: HTML, spelling, facts, byte budgets, characters, fixed strings, addresses, and the answers of the search. */
+/** Checks the built site: HTML, spelling, facts, byte budgets, characters, fixed strings, paths, and the answers of the search. */
 function checkSite() {
   say('HTML of the built site (html-validate)');
   run(npx('html-validate', 'out/site/**/*.html'), 'Pages are not valid HTML: fix what the lines above say.');

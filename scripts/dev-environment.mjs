@@ -1,7 +1,7 @@
 // The environment of `npm run dev`, in which this machine sends no messages.
 import { isLoopback } from '../lib/hosts.mjs';
 
-/** The settings that send something, with the setting that holds the address, and the secret. */
+/** The settings that send something, with the setting that holds the URL, and the secret. */
 const senders = [
   { setting: 'RESEND_API_KEY', url: 'RESEND_BASE_URL', secret: 'RESEND_API_KEY' },
   { setting: 'SMTP_URL', url: 'SMTP_URL', secret: 'SMTP_URL' },

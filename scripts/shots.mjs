@@ -62,7 +62,7 @@ async function scrollThrough(page) {
   });
 }
 
-/** @returns the paths of the addresses in the sitemap */
+/** @returns the paths in the sitemap */
 async function sitemapPaths() {
   const xml = await (await fetch(new URL('/sitemap.xml', values.base))).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '/']) => new URL(loc).pathname);

@@ -70,7 +70,7 @@ export async function checkTexts(
 const inOrder = (problems: readonly ContentProblem[]) =>
   [...problems].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 
-/** An article as `checkQuestionPaths` knows pages: its address and anchors. */
+/** An article as `checkQuestionPaths` knows pages: its path and anchors. */
 function anchorsOf({ slug, title, headings }: ReturnType<typeof news.texts>[number]) {
   const anchors = ['', ...headings.map(({ id }) => id)];
   const parts = anchors.map((anchor) => ({ anchor, heading: '', text: '' }));

@@ -9,7 +9,7 @@ import { openTarget } from '@/lib/browser/open-target';
 import { watchSearch } from '@/lib/browser/search-opener';
 import { wakeIslands } from '@/lib/browser/wake-islands';
 
-/** Set by the bundler: addresses of modules, and whether the site has analytics (GA_MEASUREMENT_ID). */
+/** Set by the bundler: URLs of modules, and whether the site has analytics (GA_MEASUREMENT_ID). */
 declare const SEARCH_MODULE: string;
 declare const CONSENT_MODULE: string;
 declare const HAS_ANALYTICS: boolean;

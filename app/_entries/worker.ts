@@ -1,5 +1,5 @@
 // The site on Cloudflare Workers, bundled into out/worker/index.mjs. The platform serves the files of out/site. This
-// Cloudflare worker answers the forms, by one Durable Object that stores the leads (D17, D40), and addresses that are not found.
+// Cloudflare worker answers the forms, by one Durable Object that stores the leads (D17, D40), and paths that are not found.
 
 import { company } from '@/app/_shared/company';
 import { site } from '@/content/site';
@@ -177,7 +177,7 @@ async function answer(request: Request, env: Bindings, context: Context): Promis
 }
 
 export default {
-  /** Answers addresses without a file, and those of `run_worker_first` (wrangler.jsonc). */
+  /** Answers paths without a file, and those of `run_worker_first` (wrangler.jsonc). */
   async fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
     const response = await answer(request, env, context).catch((error: unknown) =>
       failureResponse(request, env, error),

@@ -56,7 +56,7 @@ const allTerms = (kind: TermKind): Term[] => [...indexTerms(news.texts())[kind].
 /** The categories or the tags that have a page. */
 export const termsWithPages = (kind: TermKind): Term[] => (haveTermPages(news.texts()) ? allTerms(kind) : []);
 
-/** The label of a category or tag, with the address of its page if it has one. */
+/** The label of a category or tag, with the path of its page if it has one. */
 export const termLink = (kind: TermKind, label: string): MaybeLink => ({
   label,
   href: haveTermPages(news.texts()) ? news.termPath(kind, label) : undefined,

@@ -13,7 +13,7 @@ export function everyPage(): PageMeta[] {
   ];
 }
 
-/** The pages for search engines: without `noIndex`, and with their own path as canonical address (D5), apart from a final slash (D6). */
+/** The pages for search engines: without `noIndex`, and with their own path as canonical URL (D5), apart from a final slash (D6). */
 export const indexedPages = (): PageMeta[] =>
   everyPage().filter(
     ({ noIndex, path, canonical = path }) => !noIndex && (canonical === path || canonical === `${path}/`),

@@ -11,7 +11,7 @@ export default function ServerError() {
   return (
     <SiteLayout page={serverErrorMeta}>
       <ErrorPage copy={serverError}>
-        {/* An empty href reloads the address that has failed. */}
+        {/* An empty href reloads the URL that has failed. */}
         <ButtonLink link={{ label: serverError.action, href: '' }} />
       </ErrorPage>
     </SiteLayout>

@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 const SIZE = 48;
 const HEADER_LENGTH = 22;
 
-/** For clients without SVG icons. They request this address unasked, so no page links to it. */
+/** For clients without SVG icons. They request this path unasked, so no page links to it. */
 export async function GET(): Promise<Response> {
   const file = icoFile(await iconPicture(SIZE, 1));
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'image/x-icon' } });

@@ -50,7 +50,7 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
 
 /**
  * The categories and tags that have a page; groups without any are left out.
- * @param current address of the list
+ * @param current path of the list
  */
 function topicGroups(current: string) {
   const entries = (terms: readonly Term[]) =>

@@ -5,7 +5,7 @@ export type Navigation = {
   /** In the order shown; an entry with `children` has a button beside it that lists them. */
   header: (Link & {
     children?: Link[];
-    /** Addresses outside its section that belong to it. */
+    /** Paths outside its section that belong to it. */
     leadsTo?: string[];
   })[];
   /** Further links of the open menu on a small screen, before the telephone. */

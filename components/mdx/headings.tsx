@@ -4,7 +4,7 @@ import { textOf } from './text-of';
 
 type HeadingProps = { children?: ReactNode };
 
-/** A heading with an anchor. It is a link to itself, so that its address can be copied. */
+/** A heading with an anchor. It is a link to itself, so that its URL can be copied. */
 function Heading({
   level: Level,
   className,

@@ -5,7 +5,7 @@ import type { Link } from '@/lib/schema/page';
 type PaginationProps = {
   /** Labels; `page` and `of` name a page: "page 2 of 9". */
   copy: { label: string; newer: string; older: string; page: string; of: string };
-  /** Address of the first page of the list. */
+  /** Path of the first page of the list. */
   base: string;
   /** Number of the current page, from 1. */
   current: number;

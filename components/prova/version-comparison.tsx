@@ -30,7 +30,7 @@ export type VersionComparisonCopy = PlaceCopy & {
 
 type VersionComparisonProps = {
   copy: VersionComparisonCopy;
-  /** Address of the worker. */
+  /** URL of the worker. */
   worker: string;
   /** Where the promise ends that nothing is sent. */
   slots: { limits: ReactNode };

@@ -104,7 +104,7 @@ function Item({ entry, isOpen, setOpenId }: ItemProps) {
         id={id}
         name="domande-supporto"
         open={isOpen}
-        // The browser opens it too: for a match of find-in-page, or the anchor of the address.
+        // The browser opens it too: for a match of find-in-page, or the anchor of the URL.
         onToggle={({ currentTarget }) => {
           if (currentTarget.open) setOpenId(id);
           else setOpenId((openId) => (openId === id ? '' : openId));

@@ -12,7 +12,7 @@ export type Evidence = {
   source?: string;
   /** Day of the measurement or publication. */
   date?: `${number}-${number}-${number}`;
-  /** Address of the publication. */
+  /** URL of the publication. */
   href?: `https://${string}`;
 };
 

@@ -11,7 +11,7 @@ type SearchFormProps = { copy: SearchFormCopy; below?: string; className: string
 
 /**
  * A box that opens the search window with what was typed.
- * @param below address of the part to search, if the window offers it; otherwise the whole site
+ * @param below path of the part to search, if the window offers it; otherwise the whole site
  */
 export function SearchForm({ copy, below = '', className }: SearchFormProps) {
   return (

@@ -9,8 +9,8 @@ type Tab = { id: string; label: string };
 
 /**
  * Tabs whose panels are all in the HTML, so that find-in-page finds their text. A match opens its tab, and so does an
- * address with the id of a tab or of an element inside it. The tabs are links to their panels: before hydration the
- * style sheet shows the panel of the address, and without JavaScript all of them.
+ * URL with the id of a tab or of an element inside it. The tabs are links to their panels: before hydration the
+ * style sheet shows the panel of the URL, and without JavaScript all of them.
  */
 export function Tabs({
   label,
@@ -24,7 +24,7 @@ export function Tabs({
 }) {
   const hydrated = useHydrated();
   const [current, setCurrent] = useState(tabs[0]?.id ?? '');
-  /** Opens a tab. Replaces the address, so that it can be copied and Back does not step through every tab. */
+  /** Opens a tab. Replaces the URL, so that it can be copied and Back does not step through every tab. */
   const open = useCallback((id: string) => {
     setCurrent(id);
     history.replaceState(null, '', `#${id}`);
@@ -36,7 +36,7 @@ export function Tabs({
         const panel = document.getElementById(name)?.closest('tab-panel');
         if (!panel || !tabs.some(({ id }) => id === panel.id)) return;
         setCurrent(panel.id);
-        // Before hydration the style sheet showed the panel of the address, and visitors may have scrolled since.
+        // Before hydration the style sheet showed the panel of the URL, and visitors may have scrolled since.
         if (panel.closest('.tabs-pending')) return;
         // The browser scrolled to the target while another panel was open.
         requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
@@ -83,7 +83,7 @@ export function Tabs({
 }
 
 /**
- * Calls a function with the anchor of the address, at the start (before paint) and whenever it changes.
+ * Calls a function with the anchor of the URL, at the start (before paint) and whenever it changes.
  * @param follow must keep its identity between renders
  */
 function useAnchor(follow: (name: string) => void): void {

@@ -7,15 +7,15 @@ import { memoizeByKey } from '@/lib/memoize';
 import type { IslandBundle } from './islands';
 import type { SiteOutputs } from './outputs';
 
-/** The files that pages refer to: Next's assets by their addresses, the bundled islands, and all others in `publicFolder`. */
+/** The files that pages refer to: Next's assets by their paths, the bundled islands, and all others in `publicFolder`. */
 export type BuildFiles = { assets: SiteOutputs['assets']; islands: IslandBundle; publicFolder: string };
 
 /** The contents of these files, as the steps of a page need them. */
 export type BuildContext = StyleSource & {
-  /** Integrity of the file at an address. */
+  /** Integrity of the file at a path. */
   integrity: (path: string) => string;
   /**
-   * Addresses of the modules that hydrate an island, by its name.
+   * Paths of the modules that hydrate an island, by its name.
    * @throws if the name is not registered
    */
   islandModules: (name: string) => readonly string[];
@@ -28,7 +28,7 @@ export function buildContext({ assets, publicFolder, islands }: BuildFiles): Bui
     (path) =>
       islandTexts.get(path) ?? readFileSync(assets.get(path) ?? join(publicFolder, decodeURI(path)), 'utf8'),
   );
-  // The key is the list of addresses, which contain no space.
+  // The key is the list of paths, which contain no space.
   const stylesOf = memoizeByKey((sheets) => {
     const texts = sheets.split(' ').map((path) => withAbsoluteUrls(textAt(path), path));
     return usedStyles(texts.join('\n'));

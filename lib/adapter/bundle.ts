@@ -22,7 +22,7 @@ type SiteBuild = Pick<NextBuild, 'outputs' | 'projectDir'> & { siteFolder: strin
  * redirects. The same build gives the same bytes.
  * @param build the outputs and the project's folder, as Next passes them to adapters, and the folder to write, emptied first
  * @param settings the environment; with GA_MEASUREMENT_ID the policies allow analytics (D24)
- * @param only addresses of the pages to write besides the error pages; links and questions are not checked then
+ * @param only paths of the pages to write besides the error pages; links and questions are not checked then
  * @returns the number of pages, without the two error pages
  * @throws naming the page or file
  */

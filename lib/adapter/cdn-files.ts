@@ -35,7 +35,7 @@ export function headersFile({ headers, routes }: RouteList, collections: readonl
 }
 
 /**
- * The headers of each pattern of addresses: a rule for each page, one for all texts of a folder, whose pages contain their
+ * The headers of each pattern of paths: a rule for each page, one for all texts of a folder, whose pages contain their
  * policy, and as few as possible for the other files.
  */
 function routeRules(routes: RouteList['routes'], collections: readonly string[]) {

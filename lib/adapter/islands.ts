@@ -11,13 +11,13 @@ const folder = 'assets/islands';
 const common = ['./components/ui/icon', './components/ui/use-hydrated', './lib/browser/question'];
 
 export type IslandBundle = {
-  /** The addresses of each island's modules by its name: its own, then the shared ones that it imports. */
+  /** The paths of each island's modules by its name: its own, then the shared ones that it imports. */
   modules: ReadonlyMap<string, readonly string[]>;
   files: readonly GeneratedFile[];
 };
 
 /**
- * Bundles each island as a module that exports `hydrate(element, served)`, with shared modules for common code. Addresses
+ * Bundles each island as a module that exports `hydrate(element, served)`, with shared modules for common code. Paths
  * contain the hash of the text; the same sources give the same bytes.
  * @param modules the module of each island by its name; only tests pass others
  * @throws if a module does not export the component with the name of its island
@@ -60,7 +60,7 @@ export async function bundleIslands(
   };
 }
 
-/** The addresses of an island's own module and of those that it imports, directly or not. */
+/** The paths of an island's own module and of those that it imports, directly or not. */
 function modulesOf(name: string, outputs: Metafile['outputs']): string[] {
   const entry = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === `island:${name}`);
   const paths = new Set(entry ? [entry] : []);

@@ -12,8 +12,8 @@ const MAX_PAGES = 3;
 
 /**
  * Checks that every link and every redirect of the site has a target, and that every page for search engines is linked.
- * @param pages the links and anchors of each page, by its address
- * @param files addresses of everything else that is served
+ * @param pages the links and anchors of each page, by its path
+ * @param files paths of everything else that is served
  * @param projectDir folder of the project
  * @throws ContentError with file and line of every broken link, and every page that no other page links
  */
@@ -72,7 +72,7 @@ function unlinkedPages(pages: ReadonlyMap<string, PageLinks>): ContentProblem[] 
   return unlinked.map(([path]) => ({ file: `pagina ${path}`, message }));
 }
 
-/** Redirects from an address that is a page or file, and redirects to what is neither (docs/decisions.md D45). */
+/** Redirects from a path that is a page or file, and redirects to what is neither (docs/decisions.md D45). */
 export function redirectProblems(redirects: readonly ContentRedirect[], targets: Targets): ContentProblem[] {
   const fromPages = redirects.filter(
     ({ from }) => targets.pages.has(from) || targets.files.has(decodeURI(from)),
@@ -90,7 +90,7 @@ export function redirectProblems(redirects: readonly ContentRedirect[], targets:
   ];
 }
 
-/** The pages that link an address. */
+/** The pages that link a URL. */
 function pagesByLink(pages: ReadonlyMap<string, PageLinks>): Map<string, string[]> {
   const pagesOf = new Map<string, string[]>();
   for (const [path, { links }] of pages) {
@@ -105,7 +105,7 @@ function pagesByLink(pages: ReadonlyMap<string, PageLinks>): Map<string, string[
 
 /**
  * The first choice in the query of a link to a form that the form does not offer (docs/decisions.md D44).
- * @returns the end of an Italian sentence; undefined if there is none, or no form at this address
+ * @returns the end of an Italian sentence; undefined if there is none, or no form at this URL
  */
 function choiceError(url: string): string | undefined {
   const { whole, page } = partsOf(url);
@@ -123,7 +123,7 @@ function choiceError(url: string): string | undefined {
   return undefined;
 }
 
-/** The characters around an address in Markdown and in TypeScript. */
+/** The characters around a URL in Markdown and in TypeScript. */
 const delimiters = [
   { before: '(', after: ')' },
   { before: '(', after: ' ' },
@@ -138,7 +138,7 @@ function placeOf(
   path: string,
   projectDir: string,
 ): { file: string; line?: number } {
-  // With delimiters, because a longer address may begin alike. Of `javascript:` only the beginning is known.
+  // With delimiters, because a longer URL may begin alike. Of `javascript:` only the beginning is known.
   const texts = spellings.flatMap((url) =>
     delimiters.map(({ before, after }) => before + url + (url === 'javascript:' ? '' : after)),
   );

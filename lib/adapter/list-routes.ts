@@ -29,7 +29,7 @@ const fixedTypes: Readonly<Record<string, string>> = {
   '/favicon.ico': 'image/x-icon',
 };
 
-/** The contents of a bundle, by address. */
+/** The contents of a bundle, by path. */
 type Contents = {
   /** The path of an error page is the name of its file. */
   pages: readonly { path: string; files: readonly string[]; policy: string }[];
@@ -108,7 +108,7 @@ async function fileRoute(folder: string, name: string, headers: FileRoute['heade
   };
 }
 
-/** Redirects of addresses that have moved (D45), with and without a trailing slash. */
+/** Redirects of paths that have moved (D45), with and without a trailing slash. */
 export function movedRedirects(moves: readonly { from: string; to: string }[]): Record<string, Redirect> {
   const redirects: Record<string, Redirect> = {};
   for (const { from, to } of moves)
@@ -117,7 +117,7 @@ export function movedRedirects(moves: readonly { from: string; to: string }[]): 
 }
 
 /**
- * Redirects of pages with a trailing slash to the address without it (D6). Pages of routes like `/novita/[slug]` get none: Node
+ * Redirects of pages with a trailing slash to the path without it (D6). Pages of routes like `/novita/[slug]` get none: Node
  * and Cloudflare redirect them without a rule for each.
  * @param routes of the pages
  */

@@ -10,7 +10,7 @@ type Prerender = NextBuild['outputs']['prerenders'][number];
 
 /** A prerendered page. */
 type PageOutput = {
-  /** Its address, e.g. `/novita/primo`. */
+  /** Its path, e.g. `/novita/primo`. */
   path: string;
   /** The route it belongs to, e.g. `/novita/[slug]`. */
   route: string;
@@ -24,16 +24,16 @@ type PageOutput = {
 type FileOutput = { path: string; file: string; contentType?: string };
 
 export type SiteOutputs = {
-  /** Sorted by address. */
+  /** Sorted by path. */
   pages: PageOutput[];
   notFound: PageOutput;
   serverError: PageOutput;
   files: FileOutput[];
-  /** The files of Next's assets by their addresses. Only those that pages use go into the bundle. */
+  /** The files of Next's assets by their paths. Only those that pages use go into the bundle. */
   assets: ReadonlyMap<string, string>;
 };
 
-/** Next lists its error pages among the static files, under these two addresses. */
+/** Next lists its error pages among the static files, under these two paths. */
 const notFoundPage = '/404';
 const frameworkErrorPages = [notFoundPage, '/500'];
 /** Our own route, because Next's error page is in English and needs styles that the policy forbids. */

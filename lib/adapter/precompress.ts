@@ -18,7 +18,7 @@ type Effort = keyof typeof qualities;
 /** A smaller file fits into one TCP packet without compression. */
 const MIN_BYTES = 1024;
 
-/** A file of the bundle that the adapter generates: its address and its text. */
+/** A file of the bundle that the adapter generates: its path and its text. */
 export type GeneratedFile = { path: string; text: string };
 
 /**

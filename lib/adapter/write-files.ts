@@ -9,14 +9,14 @@ import type { WrittenPage } from './write-pages';
 /** zlib compresses four files at once; more would wait in memory. */
 const CONCURRENCY = 4;
 
-/** Addresses of the files that bundle.ts writes. */
+/** Paths of the files that bundle.ts writes. */
 const bundlePaths = ['/_headers', '/_redirects', '/.assetsignore'];
 
 /**
  * Writes every file that is not a page: those of public/ without hidden files, the responses of routes, Next's assets that
  * pages name, and generated files.
- * @returns their addresses
- * @throws if two files, or a file and a page, have one address
+ * @returns their paths
+ * @throws if two files, or a file and a page, have one path
  */
 export async function writeFiles(
   { files, assets }: Pick<SiteOutputs, 'files' | 'assets'>,
@@ -34,7 +34,7 @@ export async function writeFiles(
       return file ? [{ path, file }] : [];
     }),
   ];
-  // A page uses its address and those of its files; the path of an error page is the name of its file.
+  // A page uses its path and those of its files; the path of an error page is the name of its file.
   const pagePaths = pages.flatMap(({ path, files }) => [
     ...new Set([path, ...files.map((name) => `/${name}`)]),
   ]);

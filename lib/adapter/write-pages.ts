@@ -22,7 +22,7 @@ export type WrittenPage = Omit<BuiltPage, 'html' | 'styles'> & {
   path: string;
   /** Names of its files in the bundle. */
   files: readonly string[];
-  /** Address of the file with its styles, which other pages may share. */
+  /** Path of the file with its styles, which other pages may share. */
   styles?: string;
 };
 
@@ -76,7 +76,7 @@ export function writePages(
   return pLimit(CONCURRENCY).map([...pages, ...errorPages.keys()], write);
 }
 
-/** The files of a page: two if its address answers with and without a trailing slash. */
+/** The files of a page: two if its path answers with and without a trailing slash. */
 function fileNames(path: string): string[] {
   if (path === '/') return ['index.html'];
   const name = path.slice(1);

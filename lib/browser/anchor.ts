@@ -1,4 +1,4 @@
-/** The decoded anchor of the address, without `#`. If its encoding is broken, it is returned as it is. */
+/** The decoded anchor of the URL, without `#`. If its encoding is broken, it is returned as it is. */
 export function anchorName(): string {
   const name = location.hash.slice(1);
   try {

@@ -1,9 +1,9 @@
 import { fillInQuestion } from './question';
 
-/** Fills forms from the address (docs/decisions.md D44). Runs after `wakeIslands`, whose listeners it uses. */
+/** Fills forms from the URL (docs/decisions.md D44). Runs after `wakeIslands`, whose listeners it uses. */
 export function startForms(): void {
   const values = new URLSearchParams(location.search);
-  // The middle button fires `auxclick`. In the capture phase, because other listeners read the address.
+  // The middle button fires `auxclick`. In the capture phase, because other listeners read the URL.
   for (const type of ['click', 'auxclick'])
     document.addEventListener(type, (event) => completeLink(event, values), true);
   chooseOptions(values);
@@ -18,8 +18,8 @@ export function startForms(): void {
 }
 
 /**
- * Completes the address of a clicked link within the site with
- * - its choices (`data-fill="subject=quote"`), which are not in the HTML so that addresses are plain without a script,
+ * Completes the URL of a clicked link within the site with
+ * - its choices (`data-fill="subject=quote"`), which are not in the HTML so that URLs are plain without a script,
  * - the campaign of this page (lib/forms/attribution.ts), which the browser does not store.
  */
 function completeLink({ target }: Event, values: URLSearchParams): void {
@@ -34,7 +34,7 @@ function completeLink({ target }: Event, values: URLSearchParams): void {
   }
 }
 
-/** Selects the options that the address names, unless the visitor has chosen one. */
+/** Selects the options that the URL names, unless the visitor has chosen one. */
 function chooseOptions(values: URLSearchParams): void {
   for (const select of document.querySelectorAll('select')) {
     const option = [...select.options].find(({ value }) => value === values.get(select.name));

@@ -1,7 +1,7 @@
 import { anchorName } from './anchor';
 
 /**
- * Opens the `<details>` that the anchor of the address names or is in, or the only folded one of its section, or checks the
+ * Opens the `<details>` that the anchor of the URL names or is in, or the only folded one of its section, or checks the
  * radio button that it names: now, when the anchor changes, and when a link to the same anchor is clicked.
  */
 export function openTarget(): void {

@@ -9,7 +9,7 @@ type Click = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'currentTarge
 let writtenText = '';
 
 /**
- * Hands a question over to the contact or demo form, within this tab and not in an address (docs/decisions.md D44). If storage is
+ * Hands a question over to the contact or demo form, within this tab and not in a URL (docs/decisions.md D44). If storage is
  * blocked, the form starts empty.
  * @param click on the link to the form
  */

@@ -2,7 +2,7 @@
  * Opens the search: by its link in the header, by Ctrl+K or Cmd+K, and by a form that has a question. If the module
  * cannot load, the browser follows the link or sends the form.
  * @param link to the search, in the header
- * @param module address of the search module
+ * @param module URL of the search module
  */
 export function watchSearch(link: HTMLAnchorElement, module: string): void {
   const load = (): Promise<typeof import('./search/main')> => import(module);

@@ -9,13 +9,13 @@ type TrustedTypesWindow = Window & {
 };
 
 /**
- * The address of a script as a trusted value, which the page's Content-Security-Policy requires
+ * The URL of a script as a trusted value, which the page's Content-Security-Policy requires
  * (lib/http/security-headers.mjs). Browsers without trusted types get the plain text.
  * @param name of the trusted-types policy. A page may create each policy once.
  */
 export function trustedUrl(name: string, url: string): string {
   const { trustedTypes } = window as TrustedTypesWindow;
   const policy = trustedTypes?.createPolicy(name, { createScriptURL: () => url });
-  // The policy returns only this address, whatever it is asked for. TypeScript's types accept only strings.
+  // The policy returns only this URL, whatever it is asked for. TypeScript's types accept only strings.
   return (policy?.createScriptURL('') ?? url) as string;
 }

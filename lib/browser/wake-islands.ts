@@ -14,8 +14,8 @@ const loading = new WeakMap<HTMLElement, Promise<void>>();
 const served = recordIslands();
 
 /**
- * Hydrates each island of a page when it is first used: pointed at, focused, named by the address, or submitted. The event
- * that wakes an island takes effect once it is hydrated. The adapter puts the addresses of the modules into
+ * Hydrates each island of a page when it is first used: pointed at, focused, named by the URL, or submitted. The event
+ * that wakes an island takes effect once it is hydrated. The adapter puts the URLs of the modules into
  * `data-modules`; without it nothing happens, because Next hydrates. If the modules cannot load, the HTML still works: forms
  * post, tabs are links.
  */

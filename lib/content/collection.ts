@@ -12,17 +12,17 @@ import { type Data, type ReaderOptions, textReader } from './text-reader';
 type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string> = ReaderOptions<Shape> & {
   /** The route of a text. The page above it is the index. */
   route: `/${string}/[${string}]`;
-  /** Fields that hold categories or tags, with the part of the address of their lists: `{ tags: 'tema' }`. */
+  /** Fields that hold categories or tags, with the part of the path of their lists: `{ tags: 'tema' }`. */
   terms?: Record<Term, string>;
-  /** Address of its feed. */
+  /** Path of its feed. */
   feed?: string;
-  /** The earlier addresses of a text, as written in its frontmatter. */
+  /** The earlier paths of a text, as written in its frontmatter. */
   aliases: (data: Data<Shape>) => readonly string[] | undefined;
   /** The questions for the search that a text answers; one of a chapter ends with its anchor: `[#capitolo]`. */
   questions?: (data: Data<Shape>) => readonly string[] | undefined;
   /**
    * Metadata of the page of a text.
-   * @param termPath returns the address of the list of a category or tag
+   * @param termPath returns the path of the list of a category or tag
    */
   meta: (
     text: Data<Shape>,
@@ -30,10 +30,10 @@ type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string>
   ) => Pick<PageMeta, 'title' | 'description' | 'updated' | 'shareImage'>;
 };
 
-/** An earlier address of a text; `written`: as its frontmatter has it. */
+/** An earlier path of a text; `written`: as its frontmatter has it. */
 type Alias = { from: string; to: string; file: string; written: string; status: TextStatus };
 
-/** Defines a folder of MDX texts that are pages below one address. `project` is the folder of the project. */
+/** Defines a folder of MDX texts that are pages below one path. `project` is the folder of the project. */
 export function defineCollection<Shape extends z.core.$ZodLooseShape, Term extends string = never>({
   route,
   terms,
@@ -87,13 +87,13 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
         process.env.NODE_ENV === 'development' ? problems(projectPath(), { withDrafts: true }) : [];
       return [...new Set([...texts().map(({ slug }) => slug), ...wrong.map(({ file }) => slugOf(file))])];
     },
-    /** The reason in Italian why the text at an address is not published; undefined if it is, or if it does not exist. */
+    /** The reason in Italian why the text at a path is not published; undefined if it is, or if it does not exist. */
     whyUnpublished: (page: string, project: string) =>
       reader.whyUnpublished(page.slice(base.length + 1), project),
-    /** The addresses of all texts except drafts, with their status. */
+    /** The paths of all texts except drafts, with their status. */
     paths: (project: string): [path: string, status: TextStatus][] =>
       readable(project).map(({ slug, status }) => [path(slug), status]),
-    /** The earlier addresses of all texts except drafts. */
+    /** The earlier paths of all texts except drafts. */
     aliases: (project: string): Alias[] =>
       readable(project).flatMap((text) =>
         (aliasesOf(text) ?? []).map((written) => ({
@@ -105,7 +105,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
         })),
       ),
     problems,
-    /** The questions for the search that stand in the frontmatter of the texts, with the addresses that answer them. */
+    /** The questions for the search that stand in the frontmatter of the texts, with the paths that answer them. */
     questions: (project: string) =>
       texts(project).flatMap((text) =>
         (questionsOf?.(text) ?? []).map((written) => {

@@ -48,6 +48,6 @@ export const docs = defineCollection({
 /** All content collections, for the sitemap, the link check, the metadata and the check of the site. */
 export const collections = [news, docs] as const;
 
-/** The reason in Italian why the text at an address is not published; undefined if it is, or if it does not exist. */
+/** The reason in Italian why the text at a path is not published; undefined if it is, or if it does not exist. */
 export const whyUnpublished = (path: string, project: string): string | undefined =>
   collections.find(({ owns }) => owns(path))?.whyUnpublished(path, project);

@@ -2,19 +2,19 @@ import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 import { unescaped } from '@/lib/unescaped';
 import { whyUnpublished } from './collections';
 
-/** The possible targets of the site's own addresses. */
+/** The possible targets of links within the site. */
 export type Targets = {
-  /** The anchors of each page, where they are known, by its address. */
+  /** The anchors of each page, where they are known, by its path. */
   pages: ReadonlyMap<string, { ids?: ReadonlySet<string> }>;
-  /** Addresses of everything else that is served, without escapes. */
+  /** Paths of everything else that is served, without escapes. */
   files: ReadonlySet<string>;
-  /** The new address of each address that has moved (docs/decisions.md D45). */
+  /** The new path of each page that has moved (docs/decisions.md D45). */
   redirects: ReadonlyMap<string, string>;
   /** Folder of the project, whose texts are read to find why one is not published. */
   projectDir: string;
 };
 
-/** Splits an address. `whole`: without its anchor; `path`: also without the query; `page`: also without the final slash. */
+/** Splits a URL of this site. `whole`: without its anchor; `path`: also without the query; `page`: also without the final slash. */
 export function partsOf(url: string): { whole: string; path: string; page: string; anchor: string } {
   const [whole = '', anchor = ''] = url.split('#', 2);
   const path = whole.replace(/\?.*$/, '');
@@ -22,9 +22,9 @@ export function partsOf(url: string): { whole: string; path: string; page: strin
 }
 
 /**
- * Why an address has no target, or leads there only by a redirect.
+ * Why a URL of this site has no target, or leads there only by a redirect.
  * @param what how the message calls it: `il collegamento`, `il rinvio`
- * @returns the end of an Italian sentence, with the fix; undefined if the address is right
+ * @returns the end of an Italian sentence, with the fix; undefined if the URL is right
  */
 export function targetError(
   url: string,
@@ -67,5 +67,5 @@ const listedNames = (intro: string, names: readonly string[]): string =>
 
 const redirectMessage = (to: string) => `porta a un indirizzo che rinvia altrove. Scrivete «${to}».`;
 
-/** An address or anchor without escapes; unchanged if they cannot be read. */
+/** A URL or anchor without escapes; unchanged if they cannot be read. */
 export const decode = (url: string) => unescaped(url) ?? url;

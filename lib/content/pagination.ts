@@ -12,8 +12,8 @@ export type PaginatedList<Item> = {
 };
 
 /**
- * Splits a list into pages: the first under the list's own address, the others under `<base>/pagina/<number>`.
- * @param base address of the list, without a final slash
+ * Splits a list into pages: the first under the list's own path, the others under `<base>/pagina/<number>`.
+ * @param base path of the list, without a final slash
  * @param size entries per page
  * @returns at least one page, which may be empty
  */
@@ -27,7 +27,7 @@ export function paginate<Item>(items: readonly Item[], base: string, size: numbe
   }));
 }
 
-/** Address of a page of a list. */
+/** Path of a page of a list. */
 export const paginatedPath = (base: string, number: number): string =>
   number === 1 ? base : `${base}/${FURTHER_PAGES}/${number}`;
 

@@ -5,7 +5,7 @@ import { collections } from './collections';
 
 /**
  * The existing files with the text of a page, the MDX file first.
- * @param path address of the page
+ * @param path of the page
  */
 export const filesOfPage = (path: string, project: string): string[] =>
   [
@@ -26,7 +26,7 @@ const sharedFiles = (project: string): string[] =>
 
 /**
  * Finds the first line that matches, in the files of a page and then in the shared ones.
- * @param path address of the page
+ * @param path of the page
  */
 export function placeInTexts(
   path: string,

@@ -88,7 +88,7 @@ function readText<Shape extends z.core.$ZodLooseShape>(
   return { text: { slug, file, source, ...entry }, problems };
 }
 
-/** The problem of a file name, which becomes the address. */
+/** The problem of a file name, which becomes the path. */
 function nameProblem(name: string, slug: string, reserved: readonly string[]): string | undefined {
   if (name.includes('/')) return 'sta in una sottocartella. Spostatelo nella cartella della raccolta.';
   if (reserved.includes(slug))
@@ -99,7 +99,7 @@ function nameProblem(name: string, slug: string, reserved: readonly string[]): s
 }
 
 /**
- * Categories and tags that would share an address, because a text has one twice or two texts spell it differently. The first
+ * Categories and tags that would share a path, because a text has one twice or two texts spell it differently. The first
  * spelling counts as right.
  * @param files all texts, drafts included
  * @param fields with one term or a list of them

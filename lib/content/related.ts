@@ -9,7 +9,7 @@ const weights = { category: 1, tag: 2 };
 
 /**
  * Further articles to read: the neighbours of an article in the lists of its category and tags. First those that share most with
- * it, then the nearest in time, then by address.
+ * it, then the nearest in time, then by path.
  * @param articles all of them, the latest first
  * @param without slugs that the page already links
  */

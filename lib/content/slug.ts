@@ -1,5 +1,5 @@
 /**
- * Words in lower case without accents, joined by hyphens, for anchors and addresses.
+ * Words in lower case without accents, joined by hyphens, for anchors and paths.
  * @example slugify('Perché «min_score» conta') // 'perche-min-score-conta'
  */
 export function slugify(text: string): string {

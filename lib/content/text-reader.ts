@@ -19,7 +19,7 @@ export type ReaderOptions<Shape extends z.core.$ZodLooseShape> = FolderRules<Sha
   folder: string;
   /** When a text is published; without this, always. */
   schedule?: (data: Data<Shape>) => Schedule;
-  /** Order of the texts; equal ones are ordered by address. */
+  /** Order of the texts; equal ones are ordered by path. */
   compare: (a: Data<Shape>, b: Data<Shape>) => number;
 };
 

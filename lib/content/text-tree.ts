@@ -89,7 +89,7 @@ export const sourceOf = ({ position, value = '' }: MdxNode, source: string): str
 export const wordsIn = ({ value, children = [] }: MdxNode): string => value ?? children.map(wordsIn).join('');
 
 /**
- * Replaces straight apostrophes in the words of a tree, but not in code and addresses.
+ * Replaces straight apostrophes in the words of a tree, but not in code and URLs.
  * @returns the same tree
  */
 export function correctWords<Tree extends MdxNode>(tree: Tree): Tree {

@@ -3,8 +3,8 @@ import { select } from 'hast-util-select';
 import { valuesOf } from './tree';
 
 /**
- * Whether a page is closed to search engines, or canonical under another address.
- * @param path its address
+ * Whether a page is closed to search engines, or canonical under another path.
+ * @param path of the page
  */
 export function isNotIndexed(path: string, tree: Root): boolean {
   // Only in the head, because selecting in a whole page is slow.

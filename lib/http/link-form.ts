@@ -1,7 +1,7 @@
-/** Whether an address is on this site: an anchor or a path. The page need not exist. */
+/** Whether a URL is on this site: an anchor or a path. The page need not exist. */
 export const isOwnUrl = (url: string): boolean => /^(?:#|\/(?!\/))/.test(url);
 
-/** Complete addresses: https with a domain, mailto with one mailbox, tel with digits only. */
+/** Complete URLs: https with a domain, mailto with one mailbox, tel with digits only. */
 const COMPLETE = [
   /^https?:\/\/[^\s/?#@]+\.[^\s/?#.@]+(?:[/?#]\S*)?$/i,
   /^mailto:[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+(?:\?\S*)?$/i,
@@ -9,8 +9,8 @@ const COMPLETE = [
 ];
 
 /**
- * Checks the form of the address of a link, as it is written in the page.
- * @returns the problem and the fix, in Italian; undefined if the address is complete
+ * Checks the form of the URL of a link, as it is written in the page.
+ * @returns the problem and the fix, in Italian; undefined if the URL is complete
  */
 export function linkFormProblem(url: string): string | undefined {
   if (isOwnUrl(url) || COMPLETE.some((form) => form.test(url))) return undefined;

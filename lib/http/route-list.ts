@@ -18,10 +18,10 @@ export type Redirect = { to: string; status: number };
 export type RouteList = {
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Pages and files by their address, escaped as by `encodeURI`. */
+  /** Pages and files by their path, escaped as by `encodeURI`. */
   routes: Readonly<Record<string, FileRoute>>;
   redirects: Readonly<Record<string, Redirect>>;
-  /** The pages of the statuses 404 and 500, which have no address. */
+  /** The pages of the statuses 404 and 500, which have no path. */
   notFound: FileRoute;
   serverError: FileRoute;
 };

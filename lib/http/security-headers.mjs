@@ -16,7 +16,7 @@ import { isPreview } from '../preview.mjs';
  * @typedef {Record<string, string | undefined>} HeaderSettings
  */
 
-/** The address of the speculation rules, and the only content type that browsers accept for them. */
+/** The path of the speculation rules, and the only content type that browsers accept for them. */
 export const speculationRules = {
   path: '/speculation-rules.json',
   type: 'application/speculationrules+json',
@@ -28,10 +28,10 @@ export const speculationRules = {
  */
 export const isolatedPages = ['/prova', '/prova/archivio'];
 
-/** The only trusted-types policy of an isolated page, which accepts the address of its worker. */
+/** The only trusted-types policy of an isolated page, which accepts the URL of its worker. */
 export const workerTrustedTypes = 'document-worker';
 
-/** The beginning of the worker's address. */
+/** The beginning of the worker's path. */
 const workerFile = '/assets/document-worker.';
 /** The policy of the worker's file: a web worker does not inherit that of its page. */
 export const workerPolicy = "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -110,7 +110,7 @@ export function apiHeaders(settings) {
 /** The policy of a response that is neither a page nor a file. */
 export const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
-/** The policy of all files except pages. An SVG that is opened by its address runs no script; as a picture it is not affected. */
+/** The policy of all files except pages. An SVG that is opened by its path runs no script; as a picture it is not affected. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Folders of pictures that other sites may show: those of the feed, of structured data and of shared links. */
@@ -118,7 +118,7 @@ export const sharedPictureFolders = ['/assets/pictures/', '/immagini/', '/icone/
 
 /**
  * The headers of a file other than a page, in addition to the general ones.
- * @param {string} path its address
+ * @param {string} path its path
  */
 export function fileHeaders(path) {
   const shared = sharedPictureFolders.some((folder) => path.startsWith(folder));
@@ -141,7 +141,7 @@ function analyticsSources(settings) {
     script: ['https://www.googletagmanager.com/gtag/js'],
     image: collectors,
     connect: [...collectors, 'https://*.analytics.google.com'],
-    // The trusted-types policy that accepts this address.
+    // The trusted-types policy that accepts this URL.
     trustedTypes: 'analytics',
   };
 }
@@ -182,7 +182,7 @@ export function contentSecurityPolicy(page, settings) {
     ['form-action', ...connections.form],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
-    // No string becomes a script, neither as markup nor as an address.
+    // No string becomes a script, neither as markup nor as a URL.
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', connections.trustedTypes],
     ...(isHttps(settings) ? [/** @type {[string]} */ (['upgrade-insecure-requests'])] : []),

@@ -5,7 +5,7 @@ import { pictureEndings, pictureName } from '@/lib/schema/picture';
 /** The folder of the editors' originals; the site serves variants of them. */
 export const picturesFolder = 'content/news/immagini';
 
-/** Address of the folder of the served variants; each name contains a hash. */
+/** Path of the folder of the served variants; each name contains a hash. */
 export const servedPictures = '/assets/pictures';
 
 /**

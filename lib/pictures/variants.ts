@@ -44,7 +44,7 @@ type Original = { name: string; bytes: Buffer; folder: string; stem: string };
  * Writes a picture in several widths and formats, without the camera's metadata. The same picture has the same names and bytes.
  * @param name file name in content/news/immagini
  * @param project folder of the project
- * @returns its size and the addresses of its files
+ * @returns its size and the paths of its files
  * @throws ContentError naming the file and the fix if it cannot be shown
  */
 export async function makePicture(name: string, project = projectPath()): Promise<Picture> {
@@ -160,7 +160,7 @@ async function blurred(bytes: Buffer): Promise<string> {
 
 /**
  * Writes a served file, unless it exists. Its name comes last, because several processes of a build may write it.
- * @returns its address
+ * @returns its path
  */
 async function serve(folder: string, name: string, make: () => Promise<Buffer>): Promise<string> {
   const file = join(/* turbopackIgnore: true */ folder, name);

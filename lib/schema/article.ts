@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aliasesField, type Text } from './text';
 
-/** A category or tag. Its words make its address. */
+/** A category or tag. Its words make its path. */
 const term = (maxLength: number) =>
   z
     .string()

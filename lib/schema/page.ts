@@ -2,7 +2,7 @@ import type { Choices } from '@/lib/link-choices';
 
 /** The metadata of a page. `npm run check` measures titles and descriptions in the built pages. */
 export type PageMeta = {
-  /** The address, without a trailing slash ("/" for the home page). */
+  /** The path, without a trailing slash ("/" for the home page). */
   path: string;
   /** Short name in breadcrumbs and lists. */
   label: string;
@@ -11,13 +11,13 @@ export type PageMeta = {
   description: string;
   /** Only where the specification asks for keywords (/tecnologia/ai). */
   keywords?: string[];
-  /** Canonical address where it differs from the path (D5, D6). */
+  /** Canonical path where it is another (D5, D6). */
   canonical?: string;
   /** The page whose share image this page uses, if it has none, and the text of that image. */
   shareImage?: { path: string; text: string } | undefined;
   /** A page without the closing band (D12). */
   noClosingBand?: true;
-  /** Addresses of the pages that it links at its end, under their labels. */
+  /** Paths of the pages that it links at its end, under their labels. */
   related?: readonly string[];
   /** Choices that its links make in the demo form. */
   fill?: Choices;
@@ -38,5 +38,5 @@ export type Link = {
 /** A name, with a link where there is a page. */
 export type MaybeLink = { label: string; href: string | undefined };
 
-/** One item of a breadcrumb; the last one has no address because it is the page itself. */
+/** One item of a breadcrumb; the last one has no path because it is the page itself. */
 export type Crumb = { label: string; href?: string };

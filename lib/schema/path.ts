@@ -1,16 +1,16 @@
 import { unescaped } from '@/lib/unescaped';
 
-/** Letters, digits, and signs without a special meaning in addresses, `_redirects` and Next's rules. */
+/** Letters, digits, and signs without a special meaning in paths, `_redirects` and Next's rules. */
 const CHARACTERS = /^[\p{L}\p{M}\p{N} ._~/-]*$/u;
-/** The home page, and addresses that the server or the host uses. */
+/** The home page, and paths that the server or the host uses. */
 const RESERVED =
   /^\/(?:$|(?:api|healthz|errore|(?:404|500)(?:\.html)?|cdn-cgi|_[^/]*|\.assetsignore)(?:\/|$))/;
 
-/** The normal form of an address, for comparison with requests: without a final slash, and escaped as `encodeURI` does. */
+/** The normal form of a path, for comparison with requests: without a final slash, and escaped as `encodeURI` does. */
 export const normalPath = (path: string): string =>
   encodeURI(decodeURIComponent(path)).replace(/(?<=.)\/$/, '');
 
-/** The problem of the path of an address, in Italian. */
+/** The problem of a path, in Italian. */
 function pathProblem(path: string): string | undefined {
   if (!/^\/(?!\/)[^\\]*$/.test(path))
     return `«${path}» non è un indirizzo di questo sito. Scrivetelo dalla prima barra in poi, senza il nome del sito.`;
@@ -25,7 +25,7 @@ function pathProblem(path: string): string | undefined {
 }
 
 /**
- * The reason in Italian why an address cannot be the source of a redirect (docs/decisions.md D45).
+ * The reason in Italian why a path cannot be the source of a redirect (docs/decisions.md D45).
  * @returns undefined for a path of this site, such as /novita/vecchio-nome
  */
 export function movedPathProblem(path: string): string | undefined {

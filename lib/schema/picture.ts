@@ -1,7 +1,7 @@
 /** File extensions of originals. SVG drawings are served unchanged. */
 export const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
-/** File name in content/news/immagini; part of an address. */
+/** File name in content/news/immagini; part of a path. */
 export const pictureName = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*\\.(?:${pictureEndings.join('|')})$`);
 
 /** A picture as pages show it, with the size of its largest file in pixels. */

@@ -58,7 +58,7 @@ export type SiteSearchCopy = {
   fieldLabel: string;
   placeholder: string;
   close: string;
-  /** The choice of the searched pages: its label, and its two values, all pages or those below an address. */
+  /** The choice of the searched pages: its label, and its two values, all pages or those below a path. */
   scope: { label: string; all: string; part: string; below: string };
   examplesTitle: string;
   /** Questions that the site answers. */
@@ -75,6 +75,6 @@ export type SiteSearchCopy = {
   keys: readonly { key: string; action: string }[];
   /** Explains that the typed text is not sent. */
   privacy: string;
-  /** Name of each section, by the first part of its addresses. */
+  /** Name of each section, by the first part of its paths. */
   sections: Readonly<Record<string, string>>;
 };

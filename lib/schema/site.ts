@@ -1,4 +1,4 @@
-/** An address on https. */
+/** A URL on https. */
 type HttpsUrl = `https://${string}`;
 type Mailbox = `${string}@${string}.${string}`;
 

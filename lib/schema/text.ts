@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { movedPathProblem } from './path';
 
-/** Earlier addresses of a text, which redirect to it (docs/decisions.md D45): whole paths, or old slugs. */
+/** Earlier paths of a text, which redirect to it (docs/decisions.md D45): whole paths, or old slugs. */
 export const aliasesField = (example: string) =>
   z
     .array(

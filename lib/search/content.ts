@@ -5,7 +5,7 @@ import { filesBelow } from '@/lib/files-below';
 
 /** Questions that a part of a page answers, and where they are written. */
 export type PartQuestions = {
-  /** The address of the part: `/prezzi#iva`. */
+  /** The path of the part: `/prezzi#iva`. */
   path: string;
   questions: readonly string[];
 } & Omit<ContentProblem, 'message'>;

@@ -6,7 +6,7 @@ import { type PartQuestions, readSearchContent } from './content';
 import { searchText } from './search-text';
 import { writeSearchIndex } from './write-index';
 
-/** Names of error pages, which have no address of their own. */
+/** Names of error pages, which have no path of their own. */
 const errorPages = /^_|^errore$/;
 
 /**
@@ -35,7 +35,7 @@ export async function ensureSearchIndex(
 /** When a file was written, in milliseconds since 1970; 0 if it does not exist. */
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Address and file of every prerendered page, sorted by address. */
+/** Path and file of every prerendered page, sorted by path. */
 function builtPages(folder: string): { path: string; file: string }[] {
   return filesBelow(folder)
     .filter((name) => name.endsWith('.html'))

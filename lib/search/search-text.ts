@@ -22,9 +22,9 @@ const ignoredElements = [
 
 /**
  * The parts of a page, for the search. A part goes from a heading with an anchor to the next one.
- * @param path address of the page
+ * @param path of the page
  * @param page its tree, which is not changed
- * @returns undefined for a page that must not be found: it is closed to search engines, the second address of another page, or
+ * @returns undefined for a page that must not be found: it is closed to search engines, the second path of another page, or
  *   marked by `data-search-ignore` as a list of other pages
  */
 export function searchText(path: string, page: Root): SearchText | undefined {

@@ -67,7 +67,7 @@ function excerptOf(parts: readonly (TextPart & { questions: readonly string[] })
   return { anchor: '', heading: '', text, questions: parts.flatMap(({ questions }) => questions) };
 }
 
-/** @throws if questions are written for an address that no page has */
+/** @throws if questions are written for a path that no page has */
 export function checkQuestionPaths(pages: readonly SearchText[], questions: readonly PartQuestions[]): void {
   const known = new Set(pages.flatMap(({ path, parts }) => parts.map((part) => pathOf(path, part))));
   const unknown = questions.filter(({ path }) => !known.has(path));

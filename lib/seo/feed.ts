@@ -6,10 +6,10 @@ export const feedLength = 20;
 
 export const feedPath = '/feed.xml';
 
-/** `url`: canonical base without a trailing slash; `path`: address of the list of articles. */
+/** `url`: canonical base without a trailing slash; `path` of the list of articles. */
 type FeedSite = { company: string; url: string; path: string; title: string; description: string };
 
-/** An article with its address. */
+/** An article with its path. */
 export type FeedArticle = Pick<Article, 'title' | 'summary' | 'date' | 'updated' | 'category' | 'tags'> & {
   path: string;
 };

@@ -26,7 +26,7 @@ export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
 
 /**
  * An article (developers.google.com, "Article structured data").
- * @param article `image`: the address of its picture
+ * @param article `image`: the path of its picture
  * @param company brand and company name, which are not written as the names of persons
  */
 export function newsArticle(

@@ -96,7 +96,7 @@ export function softwareApplication(
 
 /**
  * The plans as offers, without a price where it is agreed case by case.
- * @param path address of the page that shows them
+ * @param path of the page that shows them
  */
 export function planOffers(plans: readonly Plan[], path: string, url: string): Offer[] {
   return plans.map(({ name, description, price, period }) => ({

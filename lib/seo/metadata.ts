@@ -18,7 +18,7 @@ export type OpenGraphType =
 
 /**
  * Metadata of a page, for Next.
- * @param site its brand, and the base of the canonical address (D5, D6)
+ * @param site its brand, and the base of the canonical URL (D5, D6)
  * @returns a new object at every call
  */
 export function pageMetadata(page: PageMeta, kind: OpenGraphType, site: MetadataSite): Metadata {

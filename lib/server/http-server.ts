@@ -10,7 +10,7 @@ import { refusedResponse } from '@/lib/mail/request/responses';
 import { handleRequests } from './connections';
 import { hasValidHost } from './request-target';
 
-/** The address of the health check, for container engines and monitors. */
+/** The URL of the health check, for container engines and monitors. */
 const HEALTH_PATH = '/healthz';
 
 /** Times in milliseconds, sizes in bytes. */
@@ -108,7 +108,7 @@ async function answer(request: Request, incoming: IncomingMessage, options: Site
   return withHeaders(await mail(request, { address: ip }), headers);
 }
 
-/** The response to a request whose target and Host form no valid address. */
+/** The response to a request whose target and Host form no valid URL. */
 const targetRefusal = (headers: SiteServerOptions['headers']) =>
   withHeaders(refusedResponse(badRequest()), headers);
 

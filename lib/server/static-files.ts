@@ -25,8 +25,8 @@ type Options = {
 };
 
 /**
- * The handler of all pages and files: the files of the list with their headers, the 404 page for other addresses, 308 for a
- * trailing slash that no page has (D6), for an address that has moved and for another host, 405 for methods other than GET and
+ * The handler of all pages and files: the files of the list with their headers, the 404 page for other paths, 308 for a
+ * trailing slash that no page has (D6), for a path that has moved and for another host, 405 for methods other than GET and
  * HEAD. Only files of the list are read, so no path leads out of the folder.
  * @param folder with the files
  * @returns a function that never rejects: a failure is answered 500, with one line in the log
@@ -129,9 +129,9 @@ function copyFor({ br, gz }: FileRoute, accepted: string | null) {
   return undefined;
 }
 
-/** The redirect from an address with a trailing slash to the one without (D6). */
+/** The redirect from a path with a trailing slash to the one without (D6). */
 const withoutSlash = (path: string) =>
   path.endsWith('/') && path !== '/' ? { status: 308, to: path.slice(0, -1) } : undefined;
 
-/** Adds a query to an address, before its anchor. */
+/** Adds a query to a URL, before its anchor. */
 const withQuery = (url: string, search: string) => url.replace(/(?=#)|$/, () => search);

@@ -11,7 +11,7 @@ const finding = (setting: string, what: string, fix: string): LaunchFinding => {
 };
 
 /**
- * Checks the settings that a build uses: public addresses, and the newsletter (D20).
+ * Checks the settings that a build uses: public URLs, and the newsletter (D20).
  * @param hasSiteUrl whether SITE_URL is set
  */
 export function builtInFindings(settings: Settings, hasSiteUrl: boolean): LaunchResults {

@@ -3,7 +3,7 @@ import { filesOfPage, placeInTexts } from '@/lib/content/place-in-texts';
 import { filesBelow } from '@/lib/files-below';
 import { valuesOf } from '@/lib/html/tree';
 
-/** The files of pages without an address. */
+/** The files of pages without a path. */
 export const errorPages = ['404.html', '500.html'];
 
 /**
@@ -13,11 +13,11 @@ export const errorPages = ['404.html', '500.html'];
 export const pageFiles = (folder: string): string[] =>
   filesBelow(folder).filter((name) => name.endsWith('.html'));
 
-/** Returns the address of a page by its file; an error page keeps its name: `/404.html`. */
+/** Returns the path of a page by its file; an error page keeps its name: `/404.html`. */
 export const pathOf = (file: string): string =>
   errorPages.includes(file) ? `/${file}` : `/${file}`.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
 
-/** A built page and its address. */
+/** A built page and its path. */
 export type SitePage = { path: string; document: Root };
 
 /** A mistake, for one line of the report. */
@@ -37,7 +37,7 @@ export const collapsed = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' 
 export const isIndexed = ({ document }: SitePage): boolean =>
   !valuesOf(document, 'meta[name=robots]', 'content').some((content) => /noindex/.test(content));
 
-/** Finds the place to fix a mistake: file and line of its words, else the file of the page, else its address. */
+/** Finds the place to fix a mistake: file and line of its words, else the file of the page, else its path. */
 export function placeOf({ path, words }: Finding, project: string): string {
   const found = words && placeInTexts(path, project, (line) => line.includes(words));
   if (found) return `${found.file}, riga ${found.line}`;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { collections, whyUnpublished } from '@/lib/content/collections';
 import { type Finding, isIndexed, type SitePage } from './page';
 
-/** The addresses that the site has had (D45). */
+/** The paths that the site has had (D45). */
 const PATHS_FILE = 'content/paths.txt';
 
 /**
  * Compares content/paths.txt with the built pages.
  * @param options `folder`: the served files; `project`: the folder of the project
- * @returns findings about addresses that lead nowhere now, and a note that names the lines to add
+ * @returns findings about paths that lead nowhere now, and a note that names the lines to add
  */
 export function checkPaths(
   pages: readonly SitePage[],
@@ -27,14 +27,14 @@ export function checkPaths(
   };
 }
 
-/** The addresses that visitors may have saved: those of indexed pages, but not of lists of texts. */
+/** The paths that visitors may have saved: those of indexed pages, but not of lists of texts. */
 const publishedPaths = (pages: readonly SitePage[]): string[] =>
   pages
     .filter((page) => isIndexed(page) && !collections.some(({ isList }) => isList(page.path)))
     .map(({ path }) => path);
 
 /**
- * Reports the addresses of the list that lead nowhere now. Those of scheduled texts, and their aliases, are not lost.
+ * Reports the paths of the list that lead nowhere now. Those of scheduled texts, and their aliases, are not lost.
  * @param list text of content/paths.txt
  * @param redirects text of the built `_redirects`
  */

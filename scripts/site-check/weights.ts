@@ -40,9 +40,9 @@ export function sentBytes(file: string): number {
 
 /**
  * Weighs a page.
- * @param path its address, or the name of an error page: `/404.html`
+ * @param path its path, or the name of an error page: `/404.html`
  * @param source its HTML
- * @param sizeOf returns the bytes that are sent for an address of the site
+ * @param sizeOf returns the bytes that are sent for a URL of the site
  * @param ownBytes the bytes that are sent for the page itself, inlined styles included
  */
 function weighPage(path: string, source: string, sizeOf: (url: string) => number, ownBytes: number) {
@@ -82,7 +82,7 @@ function weighPage(path: string, source: string, sizeOf: (url: string) => number
   };
 }
 
-/** Returns the distinct paths of the addresses that are on this site. */
+/** Returns the distinct paths of those URLs that are on this site. */
 function sitePaths(urls: readonly string[]): string[] {
   const onSite = urls.filter((url) => url.startsWith('/') && !url.startsWith('//'));
   return [...new Set(onSite.map((url) => url.replace(/[?#].*$/s, '')))];

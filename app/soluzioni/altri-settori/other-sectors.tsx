@@ -22,7 +22,7 @@ import {
 import { dictionaryEntry, taxonomySearch } from '@/content/samples/altri-settori';
 import type { PageMeta } from '@/lib/schema/page';
 
-/** The page of all other sectors, which has two addresses (D5). */
+/** The page of all other sectors, which has two paths (D5). */
 export function OtherSectors({ page }: { page: PageMeta }) {
   return (
     <SiteLayout page={page} about={[faqData(otherSectorsFaq)]}>

@@ -4,7 +4,7 @@ import type { Link } from '@/lib/schema/page';
 type GuideGroupsProps = {
   label: string;
   groups: readonly { label: string; guides: readonly Link[] }[];
-  /** Address of the guide on this page. */
+  /** Path of the guide on this page. */
   current: string;
 };
 

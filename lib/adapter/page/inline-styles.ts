@@ -5,11 +5,11 @@ import { elementsOf, inlineScripts, property, removeElements } from '@/lib/html/
 import { markedModules } from './island-modules';
 import { type SelectorNames, selectorNames } from './used-styles';
 
-/** Reads scripts and styles by their addresses. */
+/** Reads scripts and styles by their paths. */
 export type StyleSource = {
-  /** Text of the script at an address. */
+  /** Text of the script at a path. */
   script: (path: string) => string;
-  /** The rules that a page with these names and scripts can use, of all sheets at these addresses. */
+  /** The rules that a page with these names and scripts can use, of all sheets at these paths. */
   styles: (sheets: readonly string[], names: SelectorNames, scripts: string) => string;
 };
 

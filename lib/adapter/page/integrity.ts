@@ -9,7 +9,7 @@ export function integrityOf(content: Buffer | string): string {
 
 /**
  * Adds `integrity` to every script and style sheet of this site.
- * @param integrity the value for the file at an address
+ * @param integrity the value for the file at a path
  */
 export function addIntegrity(tree: Root, integrity: (path: string) => string): void {
   const links = elementsOf(tree, 'link').filter((link) => property(link, 'rel') === 'stylesheet');

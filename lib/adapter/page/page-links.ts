@@ -7,15 +7,15 @@ import { isOwnUrl } from '@/lib/http/link-form';
 /** The links of a page and its anchors. */
 export type PageLinks = {
   ids: ReadonlySet<string>;
-  /** Addresses of its links, anchors included, and of its pictures from this site. */
+  /** URLs of its links, anchors included, and of its pictures from this site. */
   links: ReadonlySet<string>;
-  /** Closed to search engines, or canonical under another address. */
+  /** Closed to search engines, or canonical under another path. */
   isNotIndexed: boolean;
 };
 
 /**
  * Reads the links and anchors of a page.
- * @param path its address
+ * @param path of the page
  */
 export function pageLinks(path: string, tree: Root): PageLinks {
   const ids = new Set<string>();
@@ -30,7 +30,7 @@ export function pageLinks(path: string, tree: Root): PageLinks {
   return { ids, links, isNotIndexed: isNotIndexed(path, tree) };
 }
 
-/** The address of a link; also with the choices that it makes in a form as the query, so that they are checked. */
+/** The URL of a link; also with the choices that it makes in a form as the query, so that they are checked. */
 function linkUrls(link: Element, path: string): string[] {
   const url = property(link, 'href');
   if (url === undefined) return [];

@@ -22,7 +22,7 @@ export type PageSource = {
   source: string;
   /** The client modules of its route. */
   modules: readonly string[];
-  /** An error page has no address. */
+  /** An error page has no path. */
   isErrorPage: boolean;
   /** One of many pages of a route is compressed quickly, and has its styles in a file. */
   sharesStylesheet: boolean;
@@ -34,7 +34,7 @@ export type BuiltPage = {
   html: string;
   /** Its Content-Security-Policy. */
   policy: string;
-  /** Addresses of Next's assets that it uses. */
+  /** Paths of Next's assets that it uses. */
   assets: readonly string[];
   /** The file with its styles, if they are not in the page. */
   styles?: GeneratedFile;
@@ -44,7 +44,7 @@ export type BuiltPage = {
 
 /**
  * Makes a page of the bundle: parses Next's page once, changes the tree step by step, and reads from it what other files need.
- * @throws an error with the page's address
+ * @throws an error with the page's path
  */
 export async function buildPage(
   { path, source, modules, isErrorPage, sharesStylesheet, hasMetaPolicy }: PageSource,
@@ -81,5 +81,5 @@ export async function buildPage(
   }
 }
 
-/** The addresses of Next's assets in a text, each once. */
+/** The paths of Next's assets in a text, each once. */
 const namedAssets = (text: string): string[] => [...new Set(text.match(/\/_next\/static\/[\w./~@-]+/g))];

@@ -7,7 +7,7 @@ import { integrityOf } from './integrity';
 
 /**
  * The needs of a page that its policy must allow, such as the hashes of its inline scripts.
- * @param path its address
+ * @param path of the page
  */
 export function policyNeeds(path: string, tree: Root): PageNeeds {
   return {

@@ -13,7 +13,7 @@ type ConsentOptions = {
   revision: number;
   /** The ID of Google Analytics. Without it nobody is asked, and the panel says that nothing is measured. */
   measurementId: string | undefined;
-  /** Address of the style sheet of banner and panel. */
+  /** URL of the style sheet of banner and panel. */
   styles: string;
 };
 

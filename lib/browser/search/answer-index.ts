@@ -7,9 +7,9 @@ export type PagePart = {
   kind: 'page';
   /** Position in the source. */
   number: number;
-  /** Address of its page. */
+  /** Path of its page. */
   path: string;
-  /** Its own address. */
+  /** Its own path. */
   href: string;
   /** Title of its page. */
   title: string;

@@ -8,7 +8,7 @@ import { contentsOf, foot, questionInput, scopeChoice, statusOf } from './views'
 /**
  * The search window: an input and its results. Enter searches and moves to the first result,
  * arrow keys move through the results, Escape closes the window. The browser restores the focus.
- * @returns a function that opens it and asks a question if there is one. `below`: the prefix of the addresses to search.
+ * @returns a function that opens it and asks a question if there is one. `below`: the prefix of the paths to search.
  */
 export function searchDialog(
   copy: SiteSearchCopy,

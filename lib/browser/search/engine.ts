@@ -30,7 +30,7 @@ export type Answer = {
 export type SearchOptions = {
   /** The visitor is typing: the last word may be incomplete. */
   typing?: boolean;
-  /** Only pages below this address, if one of them has a word of the question. */
+  /** Only pages below this path, if one of them has a word of the question. */
   below?: string;
 };
 

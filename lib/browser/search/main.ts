@@ -36,7 +36,7 @@ const loadDialog = once(async () => {
 /**
  * Opens the search window.
  * @param question asked at once
- * @param below only pages below this address, if the window offers it (`scope.below` of content/search.ts); otherwise all
+ * @param below only pages below this path, if the window offers it (`scope.below` of content/search.ts); otherwise all
  * @throws if the copy of the window cannot be loaded
  */
 export async function openSearch(question = '', below = ''): Promise<void> {

@@ -20,7 +20,7 @@ export const questionInput = (copy: SiteSearchCopy): HTMLInputElement =>
     'aria-label': copy.fieldLabel,
   });
 
-/** The choice between all pages and those below an address. */
+/** The choice between all pages and those below a path. */
 export function scopeChoice({ scope }: SiteSearchCopy) {
   const all = element('input', { type: 'radio', name: 'scope' });
   const partOnly = element('input', { type: 'radio', name: 'scope' });
@@ -33,9 +33,9 @@ export function scopeChoice({ scope }: SiteSearchCopy) {
   );
   return {
     fieldset,
-    /** The prefix of the addresses to search. */
+    /** The prefix of the paths to search. */
     below: () => (partOnly.checked ? scope.below : '/'),
-    /** Chooses the pages below an address if it is the one that is offered, otherwise all. */
+    /** Chooses the pages below a path if it is the one that is offered, otherwise all. */
     choose: (below: string) => {
       (below === scope.below ? partOnly : all).checked = true;
     },
@@ -138,7 +138,7 @@ function resultItem(place: Found, number: number, copy: SiteSearchCopy, hasScore
 const markedText = (passage: Passage): (Node | string)[] =>
   passage.map(({ text, term }) => (term === undefined ? text : element('mark', {}, text)));
 
-/** Name of the section that contains an address. */
+/** Name of the section that contains a path. */
 export function sectionOf(href: string, { sections }: SiteSearchCopy): string | undefined {
   return sections[/^\/([^/#?]*)/.exec(href)?.[1] ?? ''];
 }

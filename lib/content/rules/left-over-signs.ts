@@ -7,9 +7,9 @@ export const noFootnotes =
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'gu');
 
-/** The beginning of an address. Plain words in parentheses are not an address. */
+/** The beginning of a URL. Plain words in parentheses are not a URL. */
 const url = '(?:[/#]|https?:|mailto:)';
-/** A sign that makes words in parentheses an address. */
+/** A sign that makes words in parentheses a URL. */
 const urlSign = '[./#:@]';
 
 /** Signs of Markdown that the parser has left in a text, and how to write them. A backslash allows them. */
@@ -72,7 +72,7 @@ export function shortened(text: string): string {
 export function leftOverProblems(node: MdxNode, parents: readonly MdxNode[], source: string): LineProblem[] {
   const siblings = parents.at(-1)?.children ?? [];
   const next = siblings[siblings.indexOf(node) + 1];
-  // A bare address becomes a link automatically, even inside parentheses.
+  // A bare URL becomes a link automatically, even inside parentheses.
   const raw = sourceOf(node, source) + (next?.type === 'link' ? next.url : '');
   const find = (patterns: typeof leftOvers) =>
     patterns.flatMap(([pattern, fix]) =>
