@@ -25,9 +25,10 @@ export default defineConfig({
   },
   plugins: [texts],
   test: {
-    // Halves the time. Test files share modules, so each file calls a function that adds the hooks of its fixture;
-    // `npm run test:full` runs them in another order.
+    // Halves the time. Test files share modules, so each file calls a function that adds the hooks of its fixture,
+    // and every run has another order: its seed is printed.
     isolate: false,
+    sequence: { shuffle: { files: true, tests: false } },
     include: ['tests/**/*.test.{ts,tsx}'],
     // Tests of minutes run only in `npm run test:full`.
     exclude: [

@@ -24,15 +24,6 @@ process.env.TEST_FULL = isFull ? '1' : '0';
 if (isFull) {
   ensureNewerNode();
   ensureWrangler();
-  // Test files share modules (vitest.config.ts), so their order must not matter. The seed is printed.
-  say('Unit tests in another order (vitest)');
-  unitTests(
-    '--sequence.shuffle.files',
-    '--exclude',
-    'tests/mail/fuzz.test.ts',
-    '--exclude',
-    'tests/bench/**',
-  );
   // TEST_FULL=1 makes them longer.
   say('Long unit tests: more inputs, faults and kills (vitest)');
   unitTests('tests/mail/fuzz.test.ts', 'tests/bench', 'tests/guides');
