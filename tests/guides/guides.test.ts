@@ -18,12 +18,16 @@ describe('after the guides of docs/guides, carried out on a copy one after the o
 
   it.each(guides)('%s: its changes fit', (guide) => carryOut(guide, folder));
 
-  it.each(CHECKS)('%s', (command) => {
-    const { status, stdout, stderr } = spawnSync('npx', ['--no-install', ...command.split(' ')], {
-      cwd: folder,
-      env: { ...process.env, TEST_FULL: '0', NO_COLOR: '1' },
-      encoding: 'utf8',
-    });
-    expect(status, stdout + stderr).toBe(0);
-  });
+  it.each(CHECKS)(
+    '%s',
+    (command) => {
+      const { status, stdout, stderr } = spawnSync('npx', ['--no-install', ...command.split(' ')], {
+        cwd: folder,
+        env: { ...process.env, TEST_FULL: '0', NO_COLOR: '1' },
+        encoding: 'utf8',
+      });
+      expect(status, stdout + stderr).toBe(0);
+    },
+    300_000,
+  );
 });
