@@ -25,7 +25,7 @@ if (isFull) {
   ensureNewerNode();
   ensureWrangler();
   // TEST_FULL=1 makes them longer.
-  say('Long unit tests: more inputs, faults and kills (vitest)');
+  say('Long unit tests: more inputs, faults and kills, and the guides carried out (vitest)');
   unitTests('tests/mail/fuzz.test.ts', 'tests/bench', 'tests/guides');
   say('Long browser tests, and the site without its adapter (playwright)');
 } else {
