@@ -50,6 +50,10 @@ export const errorConverter =
 /** The error of `checkRoom`. */
 export const fullError = () => new StoreFullError('Archivio dei messaggi: lo spazio è quasi finito');
 
+/** The number that a `SELECT count(…) AS count` finds. */
+export const countOf = ({ all }: SqlExecutor, select: string, values: readonly Value[] = []): number =>
+  all<{ count: number }>(select, values)[0]?.count ?? 0;
+
 /** Reads a value written by `writeMeta`. */
 export function readMeta({ all }: SqlExecutor, name: string): string | undefined {
   return all<{ value: string }>('SELECT value FROM meta WHERE name = ?', [name])[0]?.value;

@@ -1,5 +1,5 @@
 import { CHANNELS, type Channel } from '@/lib/mail/message/message';
-import type { SqlExecutor, Value } from './database';
+import { countOf, type SqlExecutor, type Value } from './database';
 import { DIGEST_RANK, deleteMessage } from './message-rows';
 
 /** SQL: the deliveries that wait on a channel, alone. Its parameter is the channel. */
@@ -104,18 +104,18 @@ type DigestMessage = { message: number; key: string };
 /** A stored digest. `unknownSince`: since when it may have arrived. */
 export type Digest = DigestMessage & { unknownSince: number | null };
 
-const countOf = ({ all }: SqlExecutor, from: string, values: Value[]): number =>
-  all<{ count: number }>(`SELECT count(*) AS count ${from}`, values)[0]?.count ?? 0;
-
 /** How many messages a digest may carry now. */
 export const countCarriable = (sql: SqlExecutor, now: number): number =>
-  countOf(sql, `${FROM_WAITING} AND +due_at <= ? AND ${IS_CARRIABLE}`, ['mail', now]);
+  countOf(sql, `SELECT count(*) AS count ${FROM_WAITING} AND +due_at <= ? AND ${IS_CARRIABLE}`, [
+    'mail',
+    now,
+  ]);
 
 export const countCarried = (sql: SqlExecutor, key: string): number =>
-  countOf(sql, 'FROM deliveries WHERE collection = ?', [key]);
+  countOf(sql, 'SELECT count(*) AS count FROM deliveries WHERE collection = ?', [key]);
 
 export const isDigestWaiting = (sql: SqlExecutor): boolean =>
-  countOf(sql, `${FROM_WAITING} AND turn = ${DIGEST_RANK}`, ['mail']) > 0;
+  countOf(sql, `SELECT count(*) AS count ${FROM_WAITING} AND turn = ${DIGEST_RANK}`, ['mail']) > 0;
 
 /** Puts messages into a digest. */
 export function carry({ run }: SqlExecutor, key: string, messages: readonly { message: number }[]): void {

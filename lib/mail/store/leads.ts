@@ -11,7 +11,7 @@ import {
 } from '@/lib/mail/message/message';
 import { parseJson } from '@/lib/parse-json';
 import { closeCircuit } from './channels';
-import type { Database, SqlExecutor } from './database';
+import { countOf, type Database, type SqlExecutor } from './database';
 import { dissolveDigestOf } from './deliveries';
 import { channelList, deleteMessage, insertDeliveries } from './message-rows';
 
@@ -88,11 +88,9 @@ export function oldestWaiting({ all }: SqlExecutor, channels: Channels): number 
 }
 
 /** How many messages of visitors wait after a rejection, and how many are dead letters. */
-export function countProblems({ all }: SqlExecutor, channels: Channels): { rejected: number; dead: number } {
-  const count = (where: string) =>
-    all<{ count: number }>(
-      `SELECT count(DISTINCT d.message) AS count FROM deliveries d WHERE ${where} AND d.turn > 0`,
-    )[0]?.count ?? 0;
+export function countProblems(sql: SqlExecutor, channels: Channels): { rejected: number; dead: number } {
+  const select = 'SELECT count(DISTINCT d.message) AS count FROM deliveries d WHERE d.turn > 0 AND';
+  const count = (where: string) => countOf(sql, `${select} ${where}`);
   return { rejected: count(isRejected(channels)), dead: count("d.state = 'dead'") };
 }
 
@@ -112,11 +110,12 @@ export function countStates(
 }
 
 /** How many messages wait for a channel that is not set up. */
-export function countUnsendable({ all }: SqlExecutor, channels: Channels): number {
-  const select = `SELECT count(DISTINCT message) AS count FROM deliveries
-    WHERE state = 'waiting' AND channel NOT IN (${channelList(channels)})`;
-  return all<{ count: number }>(select)[0]?.count ?? 0;
-}
+export const countUnsendable = (sql: SqlExecutor, channels: Channels): number =>
+  countOf(
+    sql,
+    `SELECT count(DISTINCT message) AS count FROM deliveries
+     WHERE state = 'waiting' AND channel NOT IN (${channelList(channels)})`,
+  );
 
 /**
  * The owner's view of the store, and changes to it.

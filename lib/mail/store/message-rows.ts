@@ -2,7 +2,15 @@ import { DAY_MS } from '@/lib/clock';
 import { attributionOf } from '@/lib/forms/attribution';
 import type { ClientNetworks } from '@/lib/http/client-ip';
 import type { Channel, Channels, Mail, NewMessage, Outgoing } from '@/lib/mail/message/message';
-import { DamagedError, type Database, readMeta, readMoment, type SqlExecutor, writeMeta } from './database';
+import {
+  countOf,
+  DamagedError,
+  type Database,
+  readMeta,
+  readMoment,
+  type SqlExecutor,
+  writeMeta,
+} from './database';
 
 /** Who sent a stored message, as pseudonyms, and its fairness rank in the queue (accept.ts). */
 type StoredSender = ClientNetworks & { fairnessRank: number };
@@ -140,10 +148,8 @@ export function deleteOld(
 const NOTICE_AT = 'notice_at';
 
 /** How many submissions the honeypot has caught since a time. */
-export function countCaught({ all }: SqlExecutor, since: number): number {
-  const select = 'SELECT count(*) AS count FROM messages WHERE spam = 1 AND received_at > ?';
-  return all<{ count: number }>(select, [since])[0]?.count ?? 0;
-}
+export const countCaught = (sql: SqlExecutor, since: number): number =>
+  countOf(sql, 'SELECT count(*) AS count FROM messages WHERE spam = 1 AND received_at > ?', [since]);
 
 /** Name in `meta`: how many leads were accepted since the last notice, and when the first was. */
 const NEW_LEADS = 'new_leads';
@@ -184,14 +190,11 @@ export function storeNotice(
       "SELECT count(DISTINCT message) AS count, min(reported) AS reported FROM deliveries WHERE state = 'dead'",
     );
     const leads = newLeads(database);
-    const report = {
-      leads: leads.count,
-      dead: dead?.count ?? 0,
-      caught: countCaught(database, lastNoticeAt),
-    };
+    const caught = countCaught(database, lastNoticeAt);
+    const report = { leads: leads.count, dead: dead?.count ?? 0, caught };
     // A day after the first, because the first alone is known already. The clock may have been set back.
     const isDayOver = leads.count > 0 && Math.abs(now - leads.since) >= DAY_MS;
-    if (dead?.reported !== 0 && report.caught === 0 && !isDayOver) return false;
+    if (dead?.reported !== 0 && caught === 0 && !isDayOver) return false;
     writeMeta(database, NOTICE_AT, String(now));
     writeMeta(database, NEW_LEADS, '');
     const notice = insertMessage(database, compose(report), SITE, ['mail']);
