@@ -73,8 +73,7 @@ export function createQueue(database: Database, options: QueueOptions) {
   function nextSingleAt(now: number): number {
     if (singlesPerHour === NEVER) return now;
     if (singlesPerHour === 0) return NEVER;
-    const lastHour = { after: now - HOUR_MS, until: now };
-    const sentAt = deliveries.sentAloneAt(singlesPerHour, lastHour);
+    const sentAt = deliveries.sentAloneAt(singlesPerHour, { after: now - HOUR_MS, until: now });
     return sentAt === undefined ? now : sentAt + HOUR_MS;
   }
 
@@ -131,8 +130,7 @@ export function createQueue(database: Database, options: QueueOptions) {
       return { at: now };
     }
     const { unknowns, unknownSince, attempts, failures } = delivery;
-    // A provider may remember the key of a failed attempt, and the bytes may change. A webhook's receiver knows the lead by its
-    // key.
+    // A provider may remember the key of a failed attempt, and the bytes may change. A webhook's receiver knows the lead by it.
     const attemptKey = readdress && failures > 0 ? `${found.key}-${failures}` : found.key;
     const lease = { ...found, ...delivery, attemptKey, leasedAt: now };
     // Attempts that were interrupted count too.

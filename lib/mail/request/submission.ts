@@ -36,7 +36,7 @@ type Payload = Omit<z.infer<typeof payloadSchema>, 'to' | 'body' | 'html' | 'tex
 /** The company's mailboxes. A message to `info` goes where MAIL_TO says. */
 export type Mailboxes = Pick<Company, 'info' | 'others'> & { mailTo: string };
 
-/** The documented keys (D16). */
+/** The keys of a post by a script, as documented for partners (D16). */
 const PAYLOAD_KEYS = ['to', 'subject', 'body', 'from', 'replyTo', 'senderName'] as const;
 
 /**

@@ -37,15 +37,8 @@ function pseudonyms(sql: SqlExecutor, { client, network }: ClientNetworks, now: 
   return { client: pseudonym(client), network: pseudonym(network) };
 }
 
-/**
- * How many seconds a client beyond its limit has to wait; undefined within it. Ignores times in the future, from a wrong clock.
- */
-function retryAfter(
-  { all }: SqlExecutor,
-  networks: ClientNetworks,
-  { max, windowS }: Sender['limit'],
-  now: number,
-) {
+/** How many seconds a client beyond its limit has to wait; undefined within it. Ignores times in the future. */
+function retryAfter({ all }: SqlExecutor, { networks, limit: { max, windowS } }: Sender, now: number) {
   const limits = { client: max, network: max * NETWORK_FACTOR };
   for (const column of ['client', 'network'] as const) {
     const [oldest] = all<{ at: number }>(
@@ -73,11 +66,8 @@ function fairnessRankOf({ all }: SqlExecutor, { client, network }: ClientNetwork
 }
 
 /** The stored message with the same key, or with the same content from the same client; undefined for a new message. */
-function findEarlier(
-  { all }: SqlExecutor,
-  { byContent, key, fingerprint, receivedAt }: NewMessage,
-  client: string,
-) {
+function findEarlier({ all }: SqlExecutor, message: NewMessage, client: string) {
+  const { byContent, key, fingerprint, receivedAt } = message;
   type Earlier = Pick<NewMessage, 'key' | 'form' | 'fingerprint'>;
   const select = 'SELECT key, form, fingerprint FROM messages';
   if (!byContent) return all<Earlier>(`${select} WHERE key = ?`, [key])[0];
@@ -107,7 +97,7 @@ export function acceptMessage(
       return { outcome: isSame ? 'repeated' : 'key_reused', key: earlier.key };
     }
     database.checkRoom();
-    const retryAfterS = retryAfter(database, networks, sender.limit, receivedAt);
+    const retryAfterS = retryAfter(database, { ...sender, networks }, receivedAt);
     if (retryAfterS !== undefined) return { outcome: 'limited', retryAfterS };
     const fairnessRank = fairnessRankOf(database, networks);
     insertMessage(database, message, { ...networks, fairnessRank }, channelsFor(form, channels));

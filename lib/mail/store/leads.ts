@@ -95,12 +95,8 @@ export function countProblems(sql: SqlExecutor, channels: Channels): { rejected:
 }
 
 /** How many messages are in each state. */
-export function countStates(
-  { all }: SqlExecutor,
-  channels: Channels,
-  now: number,
-): Record<LeadState, number> {
-  const counts = { waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 };
+export function countStates({ all }: SqlExecutor, channels: Channels, now: number) {
+  const counts: Record<LeadState, number> = { waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 };
   const totals = all<{ overall: LeadState; count: number }>(
     `SELECT overall, count(*) AS count FROM (${selectStates(channels, 'TRUE')}) GROUP BY overall`,
     [now],

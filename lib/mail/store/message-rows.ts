@@ -125,23 +125,20 @@ export type OldMessages = { state: 'sent' | 'spam'; before: number; limit: numbe
  * @param channels those that are set up
  * @returns how many
  */
-export function deleteOld(
-  sql: SqlExecutor,
-  { state, before, limit }: OldMessages,
-  channels: Channels,
-): number {
+export function deleteOld(sql: SqlExecutor, old: OldMessages, channels: Channels): number {
+  const { state, before, limit } = old;
   const hasDelivery = (condition: string) =>
     `EXISTS (SELECT 1 FROM deliveries d WHERE d.message = messages.id AND (${condition}))`;
   const isUnsent = `d.state <> 'sent' AND d.channel IN (${channelList(channels)})`;
   const isOld =
     state === 'spam' ||
     `NOT ${hasDelivery(`${isUnsent} OR d.sent_at >= ?2`)} AND ${hasDelivery("d.state = 'sent'")}`;
-  const old = sql.all<{ id: number }>(
+  const found = sql.all<{ id: number }>(
     `SELECT id FROM messages WHERE spam = ?1 AND received_at < ?2 AND ${isOld} LIMIT ?3`,
     [state === 'spam' ? 1 : 0, before, limit],
   );
-  for (const { id } of old) deleteMessage(sql, id);
-  return old.length;
+  for (const { id } of found) deleteMessage(sql, id);
+  return found.length;
 }
 
 /** Name in `meta`: when the last notice was stored. */
