@@ -8,7 +8,7 @@ const CHECKS = [
   'tsx --conditions=react-server scripts/check-texts.ts',
   'next typegen',
   'tsc --noEmit',
-  'biome ci --error-on-warnings --vcs-enabled=false app components content lib',
+  'biome lint --error-on-warnings --vcs-enabled=false app components content lib',
   'vitest run tests/content tests/forms tests/mail/accepted tests/mail/wrong-fields tests/scripts/mail/export tests/structure',
 ];
 
