@@ -5,7 +5,6 @@ import { siteSearch } from '@/content/search';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { type Answer, answer } from '@/lib/browser/search/engine';
 import { languageOf } from '@/lib/browser/search/words';
-import { news } from '@/lib/content/collections';
 import type { SearchIndex } from '@/lib/schema/search-index';
 import { sentBytes } from '@/scripts/site-check/weights';
 
@@ -69,7 +68,7 @@ export function builtEngine(folder: string): (question: string) => Answer {
   return (question) => answer(index, question);
 }
 
-/** The index without the articles that no judge has read: an article of an editor stops nothing. */
+/** The index without the pages and articles that no judge has read: a new one stops nothing. */
 function judgedIndex(folder: string): SearchIndex {
   const source = JSON.parse(readFileSync(join(folder, 'assets/search/answers.json'), 'utf8')) as SearchIndex;
   const judged = judgedSets
@@ -77,7 +76,7 @@ function judgedIndex(folder: string): SearchIndex {
     .join();
   const isKept = (_: unknown, part: number) => {
     const [path = ''] = source.pages[source.parts[part]?.[0] ?? 0] ?? [];
-    return !path.startsWith(`${news.base}/`) || judged.includes(path);
+    return judged.includes(path);
   };
   const { parts, texts, questions } = source;
   return {
