@@ -21,7 +21,8 @@ export function WebBenefits({ copy, screen }: { copy: WebBenefitsCopy; screen: B
       <h2 id={`${copy.id}-titolo`} className="sr-only">
         {copy.title}
       </h2>
-      <div className="grid grid-cols-1 gap-y-6 lg:grid-cols-12 lg:gap-y-10">
+      {/* The first row has its height before its texts arrive, so that the window below stays where it is. */}
+      <div className="grid grid-cols-1 gap-y-6 lg:grid-cols-12 lg:grid-rows-[minmax(9rem,auto)_auto_auto] lg:gap-y-10">
         <figure className="lg:col-span-12 lg:row-start-2">
           <figcaption className="sr-only">{copy.caption}</figcaption>
           <BrowserSearch screen={screen} numbers={[first.number, second.number, third.number]} />
