@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { refusedWords } from '@/content/forms/refused';
+import { refusedCopy } from '@/content/forms/refused';
 import { violationsAtBothWidths } from './axe';
 import { formOf } from './forms/site-forms';
 
@@ -62,7 +62,7 @@ test('the page of a refused form post has its own style, and passes axe', async 
     form.append(Object.assign(document.createElement('textarea'), { name: 'x', value: 'x'.repeat(70_000) }));
     form.submit();
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedCopy.title);
   await expect(page.locator('main')).toHaveCSS('max-width', '608px');
   expect(await violationsAtBothWidths(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { refusedWords } from '@/content/forms/refused';
+import { refusedCopy } from '@/content/forms/refused';
 import { site } from '@/content/site';
 import type { Company } from '@/lib/mail/request/guard';
 
@@ -10,5 +10,5 @@ export const company: Company = {
   info,
   others: [partner, support, privacy],
   phone: site.phone.label,
-  refused: refusedWords,
+  refused: refusedCopy,
 };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { refusedWords } from '@/content/forms/refused';
+import { refusedCopy } from '@/content/forms/refused';
 import type { Clock } from '@/lib/clock';
 import type { LogEntry } from '@/lib/log';
 import type { Send } from '@/lib/mail/delivery/outcome';
@@ -25,7 +25,7 @@ const defaults = {
   mailPerHour: 100_000,
   rateLimitMax: 100_000,
 };
-const company = { ...mailboxes, brand: 'Marchio & C.', phone, refused: refusedWords };
+const company = { ...mailboxes, brand: 'Marchio & C.', phone, refused: refusedCopy };
 
 /** The real endpoint and delivery on a real database, and the log that they write. */
 export function createFixture(

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refusedWords } from '@/content/forms/refused';
+import { refusedCopy } from '@/content/forms/refused';
 import {
   contact,
   demo,
@@ -156,7 +156,7 @@ describe('an ordinary form post is refused with a page', () => {
     const { headers } = response;
     expect([response.status, headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
     const page = await response.text();
-    for (const words of [refusedWords.title, reason, refusedWords.phone.href, refusedWords.mail.href])
+    for (const words of [refusedCopy.title, reason, refusedCopy.phone.href, refusedCopy.mail.href])
       expect(page).toContain(words);
     expect([headers.has('retry-after'), headers.get('cache-control')]).toEqual([status === 429, 'no-store']);
   }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { HttpError } from './http-error';
-import type { RefusedWords } from './responses';
+import type { RefusedCopy } from './responses';
 
 /**
  * Allows requests of this site's own pages and of programs (D16); throws an HttpError 403 for others. `Sec-Fetch-Site:
@@ -35,7 +35,7 @@ export type Company = {
   info: string;
   others: readonly string[];
   phone: string;
-  refused: RefusedWords;
+  refused: RefusedCopy;
 };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -7,7 +7,7 @@ import type { HttpError } from './http-error';
 type Link = { label: string; href: string };
 
 /** The copy of the page, from the site's content. The reason is added. */
-export type RefusedWords = {
+export type RefusedCopy = {
   site: string;
   title: string;
   back: string;
@@ -31,7 +31,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 const link = ({ label, href }: Link) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 
-function refusedPage(reason: string, words: RefusedWords): string {
+function refusedPage(reason: string, words: RefusedCopy): string {
   const title = escapeHtml(words.title);
   return `<!doctype html>
 <html lang="it">
@@ -60,7 +60,7 @@ function refusedPage(reason: string, words: RefusedWords): string {
 }
 
 /** The response to an ordinary form post whose form is unknown (D16) or accepts nothing (D49): a page with the reason. */
-export const refusedPageResponse = ({ status, message, details }: HttpError, words: RefusedWords): Response =>
+export const refusedPageResponse = ({ status, message, details }: HttpError, words: RefusedCopy): Response =>
   new Response(refusedPage(message, words), {
     status,
     headers: {
@@ -95,7 +95,7 @@ const PAGE_STATUSES = [413, 429];
  */
 export function refusedResponse(
   refusal: HttpError,
-  formPost?: { form?: FormName | undefined; words: RefusedWords },
+  formPost?: { form?: FormName | undefined; words: RefusedCopy },
 ): Response {
   const { status, code, message } = refusal;
   const { fields, headers } = refusal.details;

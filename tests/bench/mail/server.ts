@@ -1,5 +1,5 @@
 // Runs the mail service behind the real server until it is killed. Its clock is a fake, which runs fast.
-import { refusedWords } from '@/content/forms/refused';
+import { refusedCopy } from '@/content/forms/refused';
 import type { Send } from '@/lib/mail/delivery/outcome';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
@@ -47,7 +47,7 @@ const settings = parseSettings(
   { url: 'https://www.azienda.example', mail: { info, from: 'sito@azienda.example' } },
 );
 const { resendApiKey: apiKey, resendBaseUrl: baseUrl } = settings;
-const company = { brand: 'Prova', info, others: [], phone: '+39 02 1234567', refused: refusedWords };
+const company = { brand: 'Prova', info, others: [], phone: '+39 02 1234567', refused: refusedCopy };
 const service = createMailService(settings, company, {
   database: killableDatabase,
   ...(apiKey ? { provider: killableSend(resendProvider({ apiKey, baseUrl, timeoutMs })) } : {}),
