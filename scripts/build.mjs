@@ -33,7 +33,7 @@ export async function build({ ifDue = false } = {}) {
   rmSync(join(root, nextBundle()), { recursive: true, force: true });
   // Pages write their pictures into this folder.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
-  say('Testi');
+  say('Texts');
   const texts = await runStep(npx('tsx', '--conditions=react-server', 'scripts/check-texts.ts'));
   say(`Building the pages (next build) and the files that are served (${bundleFolder()}/site)`);
   await runStep(npx('next', 'build'), { isShown: true });

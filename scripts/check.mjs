@@ -12,7 +12,7 @@ import { ensureNewerNode } from './programs.mjs';
 export async function checkSources() {
   // The site is checked, never a preview.
   process.env.SHOW_DRAFTS = '';
-  say('Testi');
+  say('Texts');
   run(
     npx('tsx', '--conditions=react-server', 'scripts/check-texts.ts'),
     'Correggete i testi: le righe qui sopra dicono dove e come.',
@@ -46,7 +46,7 @@ export async function checkSources() {
 function checkSite() {
   say('HTML of the built site (html-validate)');
   run(npx('html-validate', 'out/site/**/*.html'), 'Pages are not valid HTML: fix what the lines above say.');
-  say('Parole, pesi, caratteri, stringhe fisse e indirizzi del sito costruito');
+  say('Words, weights, characters, fixed strings and paths of the built site');
   run(
     npx('tsx', '--conditions=react-server', 'scripts/check-site.ts'),
     'Il sito costruito ha errori: correggete le righe qui sopra.',
