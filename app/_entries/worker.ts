@@ -10,12 +10,12 @@ import { withHeaders } from '@/lib/http/with-headers';
 import { logLine, reasonOf } from '@/lib/log';
 import type { Health } from '@/lib/mail/health';
 import { hasSecret, LEADS_PATH } from '@/lib/mail/leads-protocol';
-import { CLIENT_HEADER, MailObject, type MailObjectOptions } from '@/lib/mail/mail-object';
+import { CLIENT_HEADER, MailObject, type MailObjectOptions } from '@/lib/mail/mail-durable-object';
 import { checkOrigin } from '@/lib/mail/request/guard';
 import { badRequest, HttpError, unavailable } from '@/lib/mail/request/http-error';
 import { checkHeaders, checkMethod, isFormPost, readBody } from '@/lib/mail/request/read-request';
 import { refusedResponse } from '@/lib/mail/request/responses';
-import type { ObjectStorage } from '@/lib/mail/store/object-database';
+import type { DurableObjectStorage } from '@/lib/mail/store/durable-object-database';
 import { parseSettings, type Settings } from '@/lib/settings';
 
 type Stub = { fetch(request: Request): Promise<Response> };
@@ -48,7 +48,7 @@ const settingsOf = (env: Bindings): Settings => parseSettings(variables(env), si
 /** The Durable Object with the leads. */
 export class Leads extends MailObject {
   constructor(
-    { storage }: { storage: ObjectStorage },
+    { storage }: { storage: DurableObjectStorage },
     env: Bindings,
     test: Pick<MailObjectOptions, 'clock' | 'timeoutMs'> = {},
   ) {

@@ -1,5 +1,5 @@
 // A Cloudflare worker that runs one case of the store's contract on the database of a Durable Object.
-import { type ObjectStorage, objectDatabase } from '@/lib/mail/store/object-database';
+import { type DurableObjectStorage, durableObjectDatabase } from '@/lib/mail/store/durable-object-database';
 import { contract } from '@/tests/mail/store/contract';
 
 type Stub = { fetch(request: Request): Promise<Response> };
@@ -9,7 +9,7 @@ type Namespace = { idFromName(name: string): unknown; get(id: unknown): Stub };
 const caseName = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.slice(1));
 
 /** A storage that reports the maximum size, and otherwise works. */
-function fullStorage(storage: ObjectStorage): ObjectStorage {
+function fullStorage(storage: DurableObjectStorage): DurableObjectStorage {
   return {
     sql: { exec: storage.sql.exec.bind(storage.sql), databaseSize: 1024 ** 3 },
     transactionSync: (work) => storage.transactionSync(work),
@@ -19,9 +19,9 @@ function fullStorage(storage: ObjectStorage): ObjectStorage {
 }
 
 export class Contract {
-  readonly #storage: ObjectStorage;
+  readonly #storage: DurableObjectStorage;
 
-  constructor({ storage }: { storage: ObjectStorage }) {
+  constructor({ storage }: { storage: DurableObjectStorage }) {
     this.#storage = storage;
   }
 
@@ -30,7 +30,7 @@ export class Contract {
     const name = caseName(request);
     const testCase = contract.find((candidate) => candidate.name === name);
     const connect = ({ isFull = false } = {}) =>
-      objectDatabase(isFull ? fullStorage(this.#storage) : this.#storage);
+      durableObjectDatabase(isFull ? fullStorage(this.#storage) : this.#storage);
     const failure = await testCase?.run(connect).then(() => null, String);
     return Response.json({ name, failure });
   }

@@ -1,7 +1,7 @@
 // The site's Cloudflare worker with a fast clock (`ORIGIN` and `SPEED` as in fast-clock.ts), so that minutes pass quickly. A
 // header lets a test control its object.
 import worker, { Leads } from '@/app/_entries/worker';
-import type { ObjectStorage } from '@/lib/mail/store/object-database';
+import type { DurableObjectStorage } from '@/lib/mail/store/durable-object-database';
 import { fastClock } from '@/tests/fast-clock';
 
 /**
@@ -10,7 +10,10 @@ import { fastClock } from '@/tests/fast-clock';
  */
 const TEST_HEADER = 'X-Test';
 
-type AlarmStorage = ObjectStorage & { getAlarm(): Promise<number | null>; deleteAlarm(): Promise<void> };
+type AlarmStorage = DurableObjectStorage & {
+  getAlarm(): Promise<number | null>;
+  deleteAlarm(): Promise<void>;
+};
 
 export class TestLeads extends Leads {
   readonly #storage: AlarmStorage;
@@ -20,7 +23,7 @@ export class TestLeads extends Leads {
   constructor({ storage }: { storage: AlarmStorage }, env: ConstructorParameters<typeof Leads>[1]) {
     const [origin, speed] = [Number(env.ORIGIN), Number(env.SPEED)];
     const database = { mode: 'work' };
-    const faultyStorage: ObjectStorage = {
+    const faultyStorage: DurableObjectStorage = {
       sql: {
         exec(...query) {
           if (database.mode === 'fail') throw new Error('disk I/O error: SQLITE_IOERR');

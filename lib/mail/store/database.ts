@@ -2,7 +2,7 @@
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** One SQLite database: on a disk (node-database.ts) or in a Durable Object (object-database.ts). */
+/** One SQLite database: on a disk (node-database.ts) or in a Durable Object (durable-object-database.ts). */
 export type Database = {
   /** Where it is, for people to read. */
   readonly location: string;

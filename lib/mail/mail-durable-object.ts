@@ -6,7 +6,7 @@ import { handleLeadsRequest, LEADS_PATH } from './leads-protocol';
 import { createMailService, type MailService } from './mail-service';
 import type { Company } from './request/guard';
 import type { Database } from './store/database';
-import { type ObjectStorage, objectDatabase } from './store/object-database';
+import { type DurableObjectStorage, durableObjectDatabase } from './store/durable-object-database';
 
 /** Header in which the Cloudflare worker passes the client's address. Only that worker can reach the object. */
 export const CLIENT_HEADER = 'X-Client-Address';
@@ -23,16 +23,16 @@ export type MailObjectOptions = { settings: Settings; company: Company; clock?: 
  * the object after a crash. The platform may unload it at any time, so all its state is in the store.
  */
 export class MailObject {
-  readonly #storage: ObjectStorage;
+  readonly #storage: DurableObjectStorage;
   readonly #clock: Clock;
   readonly #mail: MailService;
   readonly #database: Database;
   #alarmAt = Number.POSITIVE_INFINITY;
 
   /** @param options `clock`, `timeoutMs` of an attempt to send: for tests */
-  constructor(storage: ObjectStorage, options: MailObjectOptions) {
+  constructor(storage: DurableObjectStorage, options: MailObjectOptions) {
     const { settings, company, clock = systemClock, timeoutMs } = options;
-    const database = objectDatabase(storage);
+    const database = durableObjectDatabase(storage);
     this.#storage = storage;
     this.#database = database;
     this.#clock = clock;

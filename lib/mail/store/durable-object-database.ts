@@ -7,7 +7,7 @@ import { prepareTables } from './schema';
  * (developers.cloudflare.com/durable-objects/api/sqlite-storage-api). Writes without an `await` in between are one transaction,
  * the alarm included. The platform holds back the object's responses and requests until the writes are on disk.
  */
-export type ObjectStorage = {
+export type DurableObjectStorage = {
   sql: {
     exec(statement: string, ...values: Value[]): { toArray(): Row[] };
     /** Bytes of the database, without its free pages. */
@@ -24,7 +24,7 @@ export type ObjectStorage = {
 const MAX_BYTES = 1024 ** 3;
 
 /** The database of a Durable Object. Only one such object runs at a time, so it is the only writer. */
-export function objectDatabase(storage: ObjectStorage): Database {
+export function durableObjectDatabase(storage: DurableObjectStorage): Database {
   const withStoreErrors = errorConverter(storeError);
   let isPrepared = false;
 
