@@ -1,7 +1,7 @@
 /// <reference types="mdx" />
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { linkProblem } from '@/app/_shared/link-problem';
+import { linkProblemInDevelopment } from '@/app/_shared/link-problem';
 import { mdxValues } from '@/app/_shared/mdx-values';
 import { CodeBlock, InlineCode } from '@/components/mdx/code';
 import { ConsentFacsimile } from '@/components/mdx/consent-facsimile';
@@ -93,7 +93,7 @@ const components: MDXComponents = {
   a: (props) => (
     <>
       <TextLink {...props} newTab={textCopy.newTab} />
-      <StatusMark label={linkProblem(props.href)} />
+      <StatusMark label={linkProblemInDevelopment(props.href)} />
     </>
   ),
   p: Paragraph,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isLoopback, isPrivate } from './hosts.mjs';
-import { unescaped } from './unescaped';
+import { percentDecoded } from './percent-decoded';
 
 function urlOf(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
@@ -89,7 +89,7 @@ export type SmtpServer = {
 
 /** A decoded user or password; undefined if it has invalid escapes or control characters. */
 function decoded(text: string): string | undefined {
-  const plain = unescaped(text);
+  const plain = percentDecoded(text);
   return plain === undefined || /\p{Cc}/u.test(plain) ? undefined : plain;
 }
 
@@ -107,7 +107,7 @@ export const smtpUrl = parsed(
     const host = url.hostname.toLowerCase();
     const [user, pass] = [decoded(url.username), decoded(url.password)];
     if (!/^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/.test(host)) return undefined;
-    // In .env an unescaped # begins a comment, so that the user is what remains as the host.
+    // In .env an percentDecoded # begins a comment, so that the user is what remains as the host.
     if (!isLoopback(host) && !/[.:]/.test(host)) return undefined;
     if (user === undefined || pass === undefined || !user !== !pass) return undefined;
     return {

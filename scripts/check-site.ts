@@ -6,7 +6,7 @@ import { fail, root } from './bootstrap.mjs';
 import { contentSources, readFacts } from './launch/facts';
 import { overBudget } from './site-check/budgets';
 import { missingCharacters, missingStrings } from './site-check/copy-rules';
-import { disagreeingFacts } from './site-check/facts';
+import { outdatedFacts } from './site-check/facts';
 import { errorPages, type Finding, pageFiles, pathOf, placeOf, type SitePage } from './site-check/page';
 import { checkPaths } from './site-check/paths';
 import { isPictureOld, PICTURE } from './site-check/picture';
@@ -27,7 +27,7 @@ const findings: Finding[] = [
   ...missingStrings(pages),
   ...overBudget(weighSite(folder)),
   ...unknownWords(),
-  ...disagreeingFacts(readFacts(sources), sources),
+  ...outdatedFacts(readFacts(sources), sources),
 ];
 const lines = (list: readonly Finding[]) =>
   list.map((finding) => `  ${placeOf(finding, root)}: ${finding.text}`).join('\n');

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { brokenLink, sourceTargets } from '@/app/_shared/link-problem';
+import { linkProblem, sourceTargets } from '@/app/_shared/link-problem';
 import { checkedTree } from '@/app/_shared/text-problems';
 import { collections, news } from '@/lib/content/collections';
 import { isDraft } from '@/lib/content/publication';
@@ -43,7 +43,7 @@ export async function checkTexts(
     for (const [{ type, url = '', position }] of tree && !isLeftOut ? nodesOf(tree) : []) {
       if (type === 'image') pictures.add(url);
       if (type !== 'link' && type !== 'definition') continue;
-      const message = brokenLink(url.startsWith('#') ? path + url : url, targets);
+      const message = linkProblem(url.startsWith('#') ? path + url : url, targets);
       if (message) problems.push({ file, line: position?.start.line, message });
     }
   }

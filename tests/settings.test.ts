@@ -121,7 +121,7 @@ describe('the settings (D3)', () => {
       'smtps://u:%0d%0a@mail.azienda.it',
       'smtps://mail.azienda.it:465?tls=no',
       'smtps://',
-      // What an unescaped # in the password leaves of the line.
+      // What an percentDecoded # in the password leaves of the line.
       'smtps://sito',
       'smtps://sito:12#parola@mail.azienda.it',
       'smtps://u:p@posta',

@@ -8,7 +8,7 @@ const { info, partner, support, privacy } = site.mail;
 export const company: Company = {
   brand: site.name,
   info,
-  others: [partner, support, privacy],
+  otherMailboxes: [partner, support, privacy],
   phone: site.phone.label,
   refused: refusedCopy,
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { pages } from '@/content/pages';
 import { collections } from '@/lib/content/collections';
-import { type Targets, targetError } from '@/lib/content/link-target';
+import { type Targets, targetProblem } from '@/lib/content/link-target';
 import { isDraft } from '@/lib/content/publication';
 import { textFiles } from '@/lib/content/read-folder';
 import { type ContentRedirect, readRedirects } from '@/lib/content/redirects';
@@ -18,6 +18,7 @@ export function sourceTargets(projectDir: string, { withDrafts }: { withDrafts: 
     textFiles(projectDir, folder)
       .filter(({ source }) => withDrafts || !isDraft(source))
       .map(({ name, source }) => {
+        // Parsed only for a link with an anchor.
         const target = {
           get ids() {
             return new Set(outline(parseText(source)).map(({ id }) => id));
@@ -35,9 +36,9 @@ export function sourceTargets(projectDir: string, { withDrafts }: { withDrafts: 
 }
 
 /** The redirects; none if they have mistakes, which the build reports. */
-function redirectsOf(project: string): ContentRedirect[] {
+function redirectsOf(projectDir: string): ContentRedirect[] {
   try {
-    return readRedirects(project);
+    return readRedirects(projectDir);
   } catch {
     return [];
   }
@@ -47,17 +48,17 @@ function redirectsOf(project: string): ContentRedirect[] {
  * The Italian message about a broken link of a text; undefined if it works, or leads to a file or a list of texts. The build also
  * checks these, the anchors of pages and the links of pages (lib/adapter/link-check.ts).
  */
-export function brokenLink(href: string, targets: Targets): string | undefined {
+export function linkProblem(href: string, targets: Targets): string | undefined {
   const path = href.replace(/[?#].*$/s, '');
   // An anchor of the same page has no path.
   const isChecked = path !== '' && !/\.\w+$/.test(path) && !collections.some(({ isList }) => isList(path));
-  const ownError = () => (isChecked ? targetError(href, targets, 'il collegamento') : undefined);
-  const error = isOwnUrl(href) ? ownError() : linkFormProblem(href);
+  const ownProblem = () => (isChecked ? targetProblem(href, targets, 'il collegamento') : undefined);
+  const error = isOwnUrl(href) ? ownProblem() : linkFormProblem(href);
   return error && `il collegamento «${href}» ${error}`;
 }
 
 /** In development, the message about a broken link, which stands beside it. */
-export const linkProblem = (href = ''): string | undefined =>
+export const linkProblemInDevelopment = (href = ''): string | undefined =>
   process.env.NODE_ENV === 'development'
-    ? brokenLink(href, sourceTargets(projectPath(), { withDrafts: true }))
+    ? linkProblem(href, sourceTargets(projectPath(), { withDrafts: true }))
     : undefined;

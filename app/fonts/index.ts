@@ -2,8 +2,8 @@ import localFont from 'next/font/local';
 
 /**
  * For headlines. `swap`, so that even a slow phone shows the brand's font on the first visit. The fallbacks (fallbacks.css)
- * break the few words of a headline at the same places, so hardly anything moves when the font arrives. Their maximal widths
- * are in em: a ch depends on the font.
+ * break the few words of a headline at the same places, so hardly anything moves when the font arrives. Headlines
+ * have their maximum width in em, because ch depends on the font.
  */
 export const display = localFont({
   src: './newsreader.woff2',

@@ -14,7 +14,7 @@ type ChoiceLineProps = {
   onRemove: () => void;
 };
 
-/** Shows at the head of a form what the address has chosen (D44), with a button that removes it. */
+/** Shows at the head of a form what the URL has chosen (D44), with a button that removes it. */
 export function ChoiceLine({ id, copy, fields, choices, error, onRemove }: ChoiceLineProps) {
   function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // The button disappears, so the focus moves to the heading of the form, and Tab goes on from there.

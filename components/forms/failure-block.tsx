@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FailureCopy } from './form-copy';
 
-/** Attributes of the block that is visible without JavaScript if the address ends in `#errore-invio`. */
+/** Attributes of the block that is visible without JavaScript if the URL ends in `#errore-invio`. */
 export const NO_SCRIPT_FAILURE = { id: 'errore-invio', className: 'form-failure form-failure-address' };
 
 /** Says that the server refused the form and sent the visitor back. */

@@ -7,7 +7,7 @@ export type FieldCopy = {
   label: string;
   /** Explains what to enter, if the label does not. */
   hint?: string;
-  /** The hint for an interest that the address has chosen (D44), by its code. */
+  /** The hint for an interest that the URL has chosen (D44), by its code. */
   hintFor?: Readonly<Record<string, string>>;
   /** Empty first option of a select. */
   placeholder?: string;
@@ -15,7 +15,7 @@ export type FieldCopy = {
   doubt?: string;
 };
 
-/** The label of a choice that the address makes (D44), and of the button that removes it. */
+/** The label of a choice that the URL makes (D44), and of the button that removes it. */
 export type ChoiceCopy = { label: string; remove: string };
 
 /** The consent of every form: text before the link, link, text after it. `name` is its short name in the list of errors. */

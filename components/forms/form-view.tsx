@@ -121,7 +121,7 @@ export function FormView<Name extends string, Group extends string>({
   );
 }
 
-/** The copy of a field, with its hint for the interest that the address has chosen (D44), if there is one. */
+/** The copy of a field, with its hint for the interest that the URL has chosen (D44), if there is one. */
 function withChosenHint(copy: FieldCopy, interest = ''): FieldCopy {
   const hint = copy.hintFor?.[interest];
   return hint ? { ...copy, hint } : copy;

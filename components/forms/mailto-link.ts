@@ -1,4 +1,4 @@
-/** The longest address that every system passes on to a mail program, in characters (Windows: 2048). */
+/** The longest URL that every system passes on to a mail program, in characters (Windows: 2048). */
 const MAX_LINK = 2000;
 const ELLIPSIS = encodeURIComponent('…');
 

@@ -11,7 +11,7 @@ export type NewsletterFormCopy = Omit<FormCopyOf<'newsletter'>, 'form' | 'groups
 
 const { name: formName, fields, consent } = newsletterDefinition;
 
-/** The provider's subscribe address, or this site's own endpoint (D20). */
+/** The provider's subscribe URL, or this site's own endpoint (D20). */
 export type NewsletterTarget = { action: string; isOwnEndpoint: boolean };
 
 type NewsletterPageFormProps = { copy: NewsletterFormCopy; target: NewsletterTarget };

@@ -8,10 +8,10 @@ import type { FormDefinition } from '@/lib/forms/definition';
 export function useChoices(fields: FormDefinition['fields']) {
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
 
-  // In a layout effect: the server does not see the address, and a submit that triggered hydration must include the choices.
+  // In a layout effect: the server does not see the URL, and a submit that triggered hydration must include the choices.
   useLayoutEffect(() => setChoices(chosenBy(location.search, fields)), [fields]);
 
-  /** Removes the choices, from the address too. */
+  /** Removes the choices, from the URL too. */
   function removeChoices() {
     const url = new URL(location.href);
     for (const parameter of parametersOf(fields)) url.searchParams.delete(parameter);

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 type Option = { value: string; label: string };
 
 type SelectFieldProps = FieldProps & {
-  options: Option[];
+  options: readonly Option[];
   /** An empty first option. Without it the first option is selected. */
   placeholder?: string | undefined;
   control: ComponentProps<'select'>;

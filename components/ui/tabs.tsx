@@ -64,6 +64,7 @@ export function Tabs({
               href={`#${id}`}
               className="tabs-tab"
               onClick={(event) => {
+                // Assistive technology clicks without the mousedown or key that Radix waits for.
                 event.preventDefault();
                 open(id);
               }}

@@ -1,5 +1,5 @@
 import type { PageLinks } from '@/lib/adapter/page/page-links';
-import { decode, partsOf, type Targets, targetError } from '@/lib/content/link-target';
+import { decode, partsOf, type Targets, targetProblem } from '@/lib/content/link-target';
 import { placeInTexts } from '@/lib/content/place-in-texts';
 import type { ContentRedirect } from '@/lib/content/redirects';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
@@ -46,7 +46,7 @@ function linkProblems(pages: ReadonlyMap<string, PageLinks>, targets: Targets): 
   const problems: ContentProblem[] = [];
   for (const [url, linkingPages] of pagesByLink(pages)) {
     const error = isOwnUrl(url)
-      ? (targetError(url, targets, 'il collegamento') ?? choiceError(url))
+      ? (targetProblem(url, targets, 'il collegamento') ?? choiceError(url))
       : linkFormProblem(url);
     if (!error) continue;
     const { page, anchor } = partsOf(url);
@@ -83,7 +83,7 @@ export function redirectProblems(redirects: readonly ContentRedirect[], targets:
       message: `«${from}» è l’indirizzo di una pagina o di un file che c’è. Togliete il rinvio, o prima la pagina.`,
     })),
     ...redirects.flatMap(({ from, to, ...place }) => {
-      const error = targetError(to, targets, 'il rinvio');
+      const error = targetProblem(to, targets, 'il rinvio');
       const column = place.column && 'to';
       return error ? [{ ...place, ...(column && { column }), message: `il rinvio a «${to}» ${error}` }] : [];
     }),

@@ -1,9 +1,7 @@
+import { percentDecoded } from '@/lib/percent-decoded';
+
 /** The decoded anchor of the URL, without `#`. If its encoding is broken, it is returned as it is. */
 export function anchorName(): string {
   const name = location.hash.slice(1);
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return percentDecoded(name) ?? name;
 }

@@ -1,5 +1,5 @@
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
-import { unescaped } from '@/lib/unescaped';
+import { percentDecoded } from '@/lib/percent-decoded';
 import { whyUnpublished } from './collections';
 
 /** The possible targets of links within the site. */
@@ -26,7 +26,7 @@ export function partsOf(url: string): { whole: string; path: string; page: strin
  * @param what how the message calls it: `il collegamento`, `il rinvio`
  * @returns the end of an Italian sentence, with the fix; undefined if the URL is right
  */
-export function targetError(
+export function targetProblem(
   url: string,
   { pages, files, redirects, projectDir }: Targets,
   what: string,
@@ -68,4 +68,4 @@ const listedNames = (intro: string, names: readonly string[]): string =>
 const redirectMessage = (to: string) => `porta a un indirizzo che rinvia altrove. Scrivete «${to}».`;
 
 /** A URL or anchor without escapes; unchanged if they cannot be read. */
-export const decode = (url: string) => unescaped(url) ?? url;
+export const decode = (url: string) => percentDecoded(url) ?? url;

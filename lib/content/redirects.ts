@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { csvRows } from '@/lib/csv';
-import { movedPathProblem, normalPath, targetProblem } from '@/lib/schema/path';
+import { normalPath, redirectSourceProblem, redirectTargetProblem } from '@/lib/schema/path';
 import { collections } from './collections';
 
 /** The table of redirects that do not belong to a text. */
@@ -82,7 +82,7 @@ type CellProblem = Pick<ContentProblem, 'column' | 'message'>;
 function rowProblems([from = '', to, ...more]: readonly string[]): CellProblem[] {
   if (to === undefined || more.join('') !== '')
     return [{ message: 'servono due colonne: l’indirizzo vecchio e quello nuovo.' }];
-  const messages = { from: movedPathProblem(from), to: targetProblem(to) };
+  const messages = { from: redirectSourceProblem(from), to: redirectTargetProblem(to) };
   return Object.entries(messages).flatMap(([column, message]) => (message ? [{ column, message }] : []));
 }
 

@@ -1,4 +1,4 @@
-/** The campaign that brought a visit, by the parameters of its address. */
+/** The campaign that brought a visit, by the parameters of its URL. */
 type Campaign = { source: string | null; medium: string | null; campaign: string | null };
 
 /**

@@ -33,7 +33,7 @@ export const peopleField = {
 
 type Fields = FormDefinition['fields'];
 
-/** The codes that an address may choose in a form (docs/decisions.md D44), by parameter. */
+/** The codes that a URL may choose in a form (docs/decisions.md D44), by parameter. */
 export function choicesOf(fields: Fields): Map<string, readonly string[]> {
   const choices = new Map<string, readonly string[]>();
   for (const [name, field] of Object.entries(fields)) {
@@ -61,7 +61,7 @@ export const choiceLabels = (fields: Fields, chosen: Readonly<Record<string, unk
     return typeof code === 'string' ? [options[code] ?? code] : [];
   });
 
-/** The codes that an address chooses for fields without a control, by field name. Unknown codes are left out. */
+/** The codes that a URL chooses for fields without a control, by field name. Unknown codes are left out. */
 export function chosenBy(search: string, fields: Fields): Readonly<Record<string, string>> {
   const values = new URLSearchParams(search);
   const chosen: Record<string, string> = {};

@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, Field>>;
 type Rules<Form extends Fields> = { [Name in keyof Form]: Form[Name]['rule'] };
 type Values<Form extends Fields> = { [Name in keyof Form]: z.output<Form[Name]['rule']> };
 
-/** The names of the fields with a control. A choice by the address has none: the form shows it as a line at the top. */
+/** The names of the fields with a control. A choice by the URL has none: the form shows it as a line at the top. */
 export type ControlName<Form extends Fields> = {
   [Name in keyof Form]: Form[Name]['kind'] extends 'choice' ? never : Name;
 }[keyof Form];

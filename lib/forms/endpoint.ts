@@ -1,4 +1,4 @@
-/** The address to which all forms post (D16). */
+/** The URL to which all forms post (D16). */
 export const ENDPOINT = '/api/send-email';
 
 /** The answer to every form of a preview (docs/decisions.md D49). */

@@ -35,7 +35,7 @@ type FieldBase = {
   column?: SharedColumn;
   /** Width in the grid of the form; by default half of it. */
   width?: 'narrow' | 'medium' | 'wide';
-  /** The error where only the field's name is known: without JavaScript, from the address. */
+  /** The error where only the field's name is known: without JavaScript, from the URL. */
   message: string;
 };
 
@@ -47,7 +47,7 @@ type Select<Code extends string> = {
   options: Readonly<Record<Code, string>>;
 };
 type Choice<Code extends string> = Select<Code> & {
-  /** Its name in an address. */
+  /** Its name in a URL. */
   parameter: string;
 };
 
@@ -137,7 +137,7 @@ export function optionalSelectField<const Code extends string>(
   return { ...field, kind: 'select', required: false, message, rule } as const;
 }
 
-/** A choice by the address, without a control (docs/decisions.md D44): the form shows it as a line. */
+/** A choice by the URL, without a control (docs/decisions.md D44): the form shows it as a line. */
 export function choiceField<const Code extends string>(field: Omit<FieldBase, 'message'> & Choice<Code>) {
   return { ...optionalSelectField<Code>(field), parameter: field.parameter, kind: 'choice' } as const;
 }

@@ -33,7 +33,7 @@ function valueText(field: Field, value: unknown): string {
 
 /**
  * The values of a submission by column, in the order of the definition; an empty field has an empty text. Fields of one column
- * are joined by a space, under the first label. Choices that the address did not make are left out.
+ * are joined by a space, under the first label. Choices that the URL did not make are left out.
  */
 export function valuesOf(
   { fields }: Pick<FormDefinition, 'fields'>,

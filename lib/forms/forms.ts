@@ -28,7 +28,7 @@ export function fieldsOf(form: FormName): readonly string[] {
   return Object.keys(forms[form].schema.shape);
 }
 
-/** Whether a field is a choice of the address, without a control. */
+/** Whether a field is a choice of the URL, without a control. */
 export function isChoice(form: FormName, name: string): boolean {
   const fields: FormDefinition['fields'] = forms[form].fields;
   return fields[name]?.kind === 'choice';

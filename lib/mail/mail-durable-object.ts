@@ -8,7 +8,7 @@ import type { Company } from './request/guard';
 import type { Database } from './store/database';
 import { type DurableObjectStorage, durableObjectDatabase } from './store/durable-object-database';
 
-/** Header in which the Cloudflare worker passes the client's address. Only that worker can reach the object. */
+/** Header in which the Cloudflare worker passes the client's IP address. Only that worker can reach the object. */
 export const CLIENT_HEADER = 'X-Client-Address';
 
 /** How long after storing a message the alarm fires, in milliseconds, in case the delivery is interrupted. */
@@ -51,7 +51,7 @@ export class MailObject {
     await this.#mail.start();
     const { pathname } = new URL(request.url);
     if (pathname === ENDPOINT)
-      return this.#mail.handle(request, { address: request.headers.get(CLIENT_HEADER) ?? undefined });
+      return this.#mail.handle(request, { ip: request.headers.get(CLIENT_HEADER) ?? undefined });
     if (pathname === LEADS_PATH) {
       const now = this.#clock.now();
       const wake = () => {

@@ -9,7 +9,7 @@ import { type TransportOptions, transportsOf } from './delivery/transports';
 import { createHealthCheck } from './health';
 import { acceptsForm, type NewMessage } from './message/message';
 import { compose } from './request/compose';
-import { type Company, checkOrigin, createLimiter, idempotencyKey } from './request/guard';
+import { type Company, checkOrigin, createRateLimiter, idempotencyKey } from './request/guard';
 import { HttpError, keyReused, tooManyRequests, tooManySubmissions, unavailable } from './request/http-error';
 import { checkMethod, isFormPost, readRequest } from './request/read-request';
 import { acceptedResponse, refusedResponse } from './request/responses';
@@ -57,22 +57,31 @@ export function createMailService(settings: Settings, company: Company, environm
   const transports = transportsOf(settings, environment);
   const channels = transports.map(({ channel }) => channel);
   const site = { to: mailTo, from: mailFrom, brand: company.brand };
-  const delivery = { database, transports, site, otherMailboxes: company.others, clock, log, pollMs, wakeAt };
+  const delivery = {
+    database,
+    transports,
+    site,
+    otherMailboxes: company.otherMailboxes,
+    clock,
+    log,
+    pollMs,
+    wakeAt,
+  };
   const { wake, run, start, stop } = createDelivery(delivery);
   const checkHealth = createHealthCheck(database, { channels, clock, log });
   const mailboxes = { ...company, mailTo };
-  const limiter = createLimiter();
+  const limiter = createRateLimiter();
   /** Fingerprints of the messages that were sent directly, by their keys: a repeat must not arrive a second time. */
   const sentDirectly = new LRUCache<string, string>({ max: MAX_SENT_DIRECTLY });
 
   /**
    * Answers a request. Never rejects.
-   * @param client `address`: undefined if unknown
+   * @param client `ip`: undefined if unknown
    */
-  async function handle(request: Request, client: { address?: string | undefined } = {}): Promise<Response> {
+  async function handle(request: Request, client: { ip?: string | undefined } = {}): Promise<Response> {
     const startedAt = performance.now();
     const trace: RequestTrace = { isLogged: false };
-    const { response, outcome } = await answer(request, client.address, trace).catch((error: unknown) => {
+    const { response, outcome } = await answer(request, client.ip, trace).catch((error: unknown) => {
       const isRefusal = error instanceof HttpError;
       if (!isRefusal) log({ event: 'submission_failed', level: 'error', reason: stackOf(error) });
       const refusal = isRefusal ? error : unavailable(company.phone);
@@ -89,14 +98,14 @@ export function createMailService(settings: Settings, company: Company, environm
    * Guards, reads, validates, composes and stores a submission.
    * @throws HttpError
    */
-  async function answer(request: Request, address: string | undefined, trace: RequestTrace) {
+  async function answer(request: Request, ip: string | undefined, trace: RequestTrace) {
     // Before anything is counted: a foreign page must not use up the limits of its visitors.
     checkMethod(request);
     checkOrigin(request, siteUrl);
-    const networks = clientNetworks(address);
+    const networks = clientNetworks(ip);
     // Before the body is read, so that a request beyond the limit costs little.
     const excess = checkLimit('requests', networks, Math.max(REQUESTS_PER_SUBMISSION * max, MIN_REQUESTS));
-    trace.isLogged = !excess || excess.isFirst;
+    trace.isLogged = !excess || excess.isFirstExcess;
     if (excess) throw tooManyRequests(excess.retryAfterS);
     const { content, attribution } = separateAttribution(await readRequest(request));
     const form = formOf(content);

@@ -1,4 +1,4 @@
-import { unescaped } from '@/lib/unescaped';
+import { percentDecoded } from '@/lib/percent-decoded';
 
 /** Letters, digits, and signs without a special meaning in paths, `_redirects` and Next's rules. */
 const CHARACTERS = /^[\p{L}\p{M}\p{N} ._~/-]*$/u;
@@ -14,7 +14,7 @@ export const normalPath = (path: string): string =>
 function pathProblem(path: string): string | undefined {
   if (!/^\/(?!\/)[^\\]*$/.test(path))
     return `«${path}» non è un indirizzo di questo sito. Scrivetelo dalla prima barra in poi, senza il nome del sito.`;
-  const plain = unescaped(path);
+  const plain = percentDecoded(path);
   if (plain === undefined)
     return `«${path}» ha un segno % che non si legge. Copiate l’indirizzo dal browser.`;
   const isWrong = (character: string) => !CHARACTERS.test(character);
@@ -28,7 +28,7 @@ function pathProblem(path: string): string | undefined {
  * The reason in Italian why a path cannot be the source of a redirect (docs/decisions.md D45).
  * @returns undefined for a path of this site, such as /novita/vecchio-nome
  */
-export function movedPathProblem(path: string): string | undefined {
+export function redirectSourceProblem(path: string): string | undefined {
   if (/[?#]/.test(path))
     return `«${path}» ha parametri (?) o un’ancora (#). Toglieteli: il rinvio vale per l’indirizzo con ogni parametro.`;
   const problem = pathProblem(path);
@@ -37,8 +37,8 @@ export function movedPathProblem(path: string): string | undefined {
   return `«${path}» serve al sito stesso e non può rinviare altrove. Togliete la riga.`;
 }
 
-/** The same for the target of a redirect: a path of this site, with or without an anchor. */
-export function targetProblem(path: string): string | undefined {
+/** The reason in Italian why a path, with or without an anchor, cannot be the target of a redirect. */
+export function redirectTargetProblem(path: string): string | undefined {
   if (path.includes('?'))
     return `«${path}» ha parametri (?). Toglieteli: restano quelli con cui arriva chi visita.`;
   return pathProblem(path.replace(/#.*$/, ''));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { movedPathProblem } from './path';
+import { redirectSourceProblem } from './path';
 
 /** Earlier paths of a text, which redirect to it (docs/decisions.md D45): whole paths, or old slugs. */
 export const aliasesField = (example: string) =>
@@ -7,7 +7,7 @@ export const aliasesField = (example: string) =>
     .array(
       z.string().superRefine((text, { addIssue }) => {
         if (/^[a-z\d-]+$/.test(text)) return;
-        const message = text.startsWith('/') ? movedPathProblem(text) : `«${text}» non è un indirizzo.`;
+        const message = text.startsWith('/') ? redirectSourceProblem(text) : `«${text}» non è un indirizzo.`;
         if (message) addIssue({ code: 'custom', message });
       }),
     )

@@ -32,8 +32,8 @@ const LIMITS = {
 };
 
 export type SiteServerOptions = {
-  /** Answers the mail endpoint; `address` is the client's, from the socket or the trusted proxies. */
-  mail: (request: Request, client: { address: string | undefined }) => Promise<Response>;
+  /** Answers the mail endpoint; `ip` is the client's, from the socket or the trusted proxies. */
+  mail: (request: Request, client: { ip: string | undefined }) => Promise<Response>;
   /** Answers everything except the mail endpoint and the health check. */
   pages: (request: Request) => Promise<Response>;
   /** Whether a submission could be stored and sent now. */
@@ -105,7 +105,7 @@ async function answer(request: Request, incoming: IncomingMessage, options: Site
     forwardedFor: request.headers.get('x-forwarded-for'),
     trustProxy,
   });
-  return withHeaders(await mail(request, { address: ip }), headers);
+  return withHeaders(await mail(request, { ip }), headers);
 }
 
 /** The response to a request whose target and Host form no valid URL. */

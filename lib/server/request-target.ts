@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { unescaped } from '@/lib/unescaped';
+import { percentDecoded } from '@/lib/percent-decoded';
 
 /** A name or an IPv6 address, and a port: `uri-host [":" port]` of RFC 9110, 7.2, without characters that no real host has. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -20,7 +20,7 @@ export function normalizePath(path: string): string | undefined {
   const segments = path.slice(1).split('/');
   let normal = '';
   for (const [index, segment] of segments.entries()) {
-    const name = unescaped(segment);
+    const name = percentDecoded(segment);
     if (name === undefined || /[/\\\p{Cc}]/u.test(name) || name === '.' || name === '..') return undefined;
     if (name === '' && index < segments.length - 1) return undefined;
     normal += `/${encodeURI(name).replace(/[?#]/g, encodeURIComponent)}`;

@@ -22,7 +22,7 @@ export const readFacts = (sources: ReadonlyMap<string, string>): Fact[] =>
 
 /**
  * Finds the words of a fact in the content.
- * @returns file and line of each place
+ * @returns file and line of the first place of each wording in each text
  */
 export function placesOf({ places }: Fact, sources: ReadonlyMap<string, string>): string[] {
   const wordings = [...new Set(places.map(({ words }) => words))];

@@ -6,7 +6,7 @@ import type { Finding } from './page';
  * Finds rows of the table of facts that no longer agree with the texts (D36).
  * @param sources the texts by path
  */
-export function disagreeingFacts(facts: readonly Fact[], sources: ReadonlyMap<string, string>): Finding[] {
+export function outdatedFacts(facts: readonly Fact[], sources: ReadonlyMap<string, string>): Finding[] {
   return facts.flatMap((fact) => {
     const { row, state, statement, places } = fact;
     const finding = (text: string) => ({ path: `${FACT_FILE}, riga ${row}`, text, isNote: true });
@@ -19,13 +19,9 @@ export function disagreeingFacts(facts: readonly Fact[], sources: ReadonlyMap<st
             `«${words}» non è più in content/${file}. Scrivete le parole di adesso, o togliete la riga se il testo non lo dice più.`,
           ),
         );
-    const still = placesOf(fact, sources);
-    return still.length === 0
-      ? []
-      : [
-          finding(
-            `«${statement}» è smentito, e si legge ancora: ${still.join('; ')}. Cambiate quelle righe.`,
-          ),
-        ];
+    const found = placesOf(fact, sources).join('; ');
+    return found
+      ? [finding(`«${statement}» è smentito, e si legge ancora: ${found}. Cambiate quelle righe.`)]
+      : [];
   });
 }

@@ -147,7 +147,7 @@ it('a form post with an empty honeypot, as a browser sends it, is no spam', asyn
   expect(await fixture.count()).toEqual({ waiting: 1 });
 });
 
-const client = { address: '192.0.2.77' };
+const client = { ip: '192.0.2.77' };
 
 it('each submission is one line in the log, without personal data', async () => {
   await fixture.handle(jsonPost(contact), client);

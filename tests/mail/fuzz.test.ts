@@ -4,7 +4,7 @@ import { forms } from '@/lib/forms/forms';
 import { lineOf } from '@/lib/log';
 import type { StoredMessage } from '@/lib/mail/store/leads';
 import { sample } from '@/tests/forms/sample';
-import { addressOf, fixture, formPost, jsonPost, mailboxes, payload, setUpMail } from './mail-fixture';
+import { fixture, formPost, ipOf, jsonPost, mailboxes, payload, setUpMail } from './mail-fixture';
 
 const isFullRun = process.env.TEST_FULL === '1';
 if (isFullRun) vi.setConfig({ testTimeout: 600_000 });
@@ -77,7 +77,7 @@ const TAGS = /<(?:!doctype html|html lang="it"|meta charset="utf-8"|br|\/?(?:htm
 
 /** Expects that no text of a visitor has become a header, a recipient, a tag or a row. */
 function expectOwnMail({ form, message: { to, from, replyTo, subject, html, text } }: StoredMessage): void {
-  expect([mailboxes.mailTo, ...mailboxes.others]).toContain(to);
+  expect([mailboxes.mailTo, ...mailboxes.otherMailboxes]).toContain(to);
   expect(from).toMatch(/^"(?:Sito|[^<>@"\\,;:=?()]+ \(via sito\))" <sito@azienda\.example>$/u);
   for (const header of [from.normalize('NFKC'), subject, replyTo ?? ''])
     expect(header).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]|=\?/u);
@@ -95,7 +95,7 @@ it('every request is answered as documented, and stored as a safe mail only if t
     fc.asyncProperty(changedSubmission, fc.constantFrom(asJson, formPost), async (fields, encode) => {
       visitors += 1;
       fixture.log.length = 0;
-      const client = { address: addressOf(visitors) };
+      const client = { ip: ipOf(visitors) };
       const isAccepted = await expectDocumented(await fixture.handle(encode(fields), client));
       for (const entry of fixture.log) expect(lineOf(entry)).not.toMatch(/zqxjk|altrove|[\p{Cc}\p{Cf}]/iu);
       if (isAccepted) keys.add(fixture.log[0]?.key);

@@ -16,7 +16,7 @@ import {
 
 setUpMail();
 
-const client = { address: '192.0.2.1' };
+const client = { ip: '192.0.2.1' };
 const post = (body: object, headers = {}) => fixture.handle(jsonPost(body, headers), client);
 const statusOf = async (...options: Parameters<typeof post>) => (await post(...options)).status;
 

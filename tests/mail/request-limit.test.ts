@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  addressOf,
   contact,
   demo,
   endpoint,
   expectProblem,
   fixture,
   formPost,
+  ipOf,
   jsonPost,
   reopen,
   setUpMail,
@@ -19,23 +19,23 @@ const clock = manualClock();
 setUpMail({ rateLimitMax: 1, clock });
 afterEach(() => void vi.restoreAllMocks());
 
-const address = '192.0.2.77';
+const ip = '192.0.2.77';
 
 /**
  * Sends a number of invalid requests.
  * @returns how many were within the limit: they were read, and refused with 400
  */
-async function countRead(times: number, from = address): Promise<number> {
+async function countRead(times: number, from = ip): Promise<number> {
   let read = 0;
   for (let index = 0; index < times; index += 1) {
-    const { status } = await fixture.handle(jsonPost('{'), { address: from });
+    const { status } = await fixture.handle(jsonPost('{'), { ip: from });
     if (status === 400) read += 1;
   }
   return read;
 }
 
 describe('the limit of requests', () => {
-  it('is at least 300, for each address', async () => {
+  it('is at least 300, for each IP address', async () => {
     expect([await countRead(310), await countRead(1, '192.0.2.78')]).toEqual([300, 1]);
   });
 
@@ -61,8 +61,8 @@ describe('the limit of requests', () => {
 
   it('is kept for a limited number of addresses, and the least recent one is forgotten', async () => {
     expect(await countRead(301)).toBe(300);
-    for (let index = 0; index < 20_100; index += 1) await countRead(1, addressOf(index));
-    expect([await countRead(1), await countRead(1, addressOf(0))]).toEqual([1, 1]);
+    for (let index = 0; index < 20_100; index += 1) await countRead(1, ipOf(index));
+    expect([await countRead(1), await countRead(1, ipOf(0))]).toEqual([1, 1]);
   });
 
   it('answers 429 before reading anything, with one line in the log', async () => {
@@ -70,7 +70,7 @@ describe('the limit of requests', () => {
     fixture.log.length = 0;
     const pull = vi.fn();
     for (const _ of ['first', 'second']) {
-      const response = await fixture.handle(streamed(pull), { address });
+      const response = await fixture.handle(streamed(pull), { ip });
       await expectProblem(response, 429, 'too_many_requests');
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
     }
@@ -87,9 +87,9 @@ describe('a foreign page cannot use up the limits of its visitors', () => {
     ['forms', 403, () => formPost(contact, crossSite)],
   ])('by %s, which are not logged either', async (_, status, makeRequest) => {
     for (let index = 0; index < 400; index += 1)
-      expect((await fixture.handle(makeRequest(), { address })).status).toBe(status);
+      expect((await fixture.handle(makeRequest(), { ip })).status).toBe(status);
     expect(fixture.log).toEqual([]);
     const sameOrigin = { 'Sec-Fetch-Site': 'same-origin', Origin: siteUrl };
-    expect((await fixture.handle(formPost(demo, sameOrigin), { address })).status).toBe(303);
+    expect((await fixture.handle(formPost(demo, sameOrigin), { ip })).status).toBe(303);
   });
 });

@@ -6,7 +6,7 @@ import { requiredValues, validData } from '@/tests/forms/sample';
 export const mailboxes = {
   info: 'info@azienda.example',
   mailTo: 'info@azienda.example',
-  others: ['partner@azienda.example', 'supporto@azienda.example'],
+  otherMailboxes: ['partner@azienda.example', 'supporto@azienda.example'],
 };
 export const mailFrom = 'sito@azienda.example';
 export const phone = '+39 02 1234567';
@@ -16,7 +16,7 @@ export const endpoint = 'http://localhost:3000/api/send-email';
 export const acceptedAt = new Date('2026-03-05T10:20:30.400Z');
 
 /** A different IPv4 address for each number up to 2^24. */
-export const addressOf = (index: number): string => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+export const ipOf = (index: number): string => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
 
 /**
  * A post by a script.

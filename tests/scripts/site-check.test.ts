@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '@/lib/html/tree';
 import { root } from '@/scripts/bootstrap.mjs';
 import { missingCharacters, missingStrings } from '@/scripts/site-check/copy-rules';
-import { disagreeingFacts } from '@/scripts/site-check/facts';
+import { outdatedFacts } from '@/scripts/site-check/facts';
 import { placeOf, type SitePage } from '@/scripts/site-check/page';
 import { wordFindings } from '@/scripts/site-check/spelling';
 
@@ -67,7 +67,7 @@ it('a row of the table of facts that the texts contradict is a note with its lin
     places: [{ file: 'a.ts', words: 'così' }],
   };
   const report = (state: 'open' | 'struck' | 'question', source: string) =>
-    disagreeingFacts([{ ...fact, state }], new Map([['a.ts', source]]));
+    outdatedFacts([{ ...fact, state }], new Map([['a.ts', source]]));
   expect(report('open', 'è così')).toEqual([]);
   expect(report('question', 'no')).toEqual([]);
   expect(report('open', 'no')).toMatchObject([{ path: 'content/facts.csv, riga 9', isNote: true }]);

@@ -72,7 +72,7 @@ function mayImport(file: string, { target, onlyTypes }: Import): boolean {
   return top === 'components' && targetTop === top && (shared[folder]?.includes(targetFolder) ?? true);
 }
 
-/** Whether a folder of `lib` is in a lower layer than another. The files directly in `lib` are above all. */
+/** Whether a folder of `lib` is in a lower layer than another. Files directly in `lib` belong to no layer. */
 function isBelow(target: string, folder: string): boolean {
   const [layer, targetLayer] = [layerOf(folder), layerOf(target)];
   return layer === -1 || (targetLayer !== -1 && targetLayer < layer);

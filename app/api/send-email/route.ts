@@ -12,7 +12,7 @@ export const runtime = 'nodejs';
 export function POST(request: Request): Promise<Response> {
   const forwardedFor = request.headers.get('x-forwarded-for');
   const ip = clientIp({ peer: undefined, forwardedFor, trustProxy: settings.trustProxy });
-  return siteMail().handle(request, { address: ip });
+  return siteMail().handle(request, { ip });
 }
 
 // The mail service answers the other methods with 405.

@@ -20,9 +20,9 @@ const NEXT_SIZE = 'collection_size';
 
 /**
  * Composes the digest of some messages.
- * @param left how many more wait
+ * @param remaining how many more wait
  */
-export type ComposeDigest = (carried: readonly Outgoing[], left: number, now: number) => NewMessage;
+export type ComposeDigest = (carried: readonly Outgoing[], remaining: number, now: number) => NewMessage;
 
 /** How many of the e-mails of an hour are digests (D17). */
 export const digestsPerHour = (perHour: number): number => Math.min(6, Math.ceil(perHour / 2));
@@ -48,7 +48,7 @@ export function nextDigest(
   if (at > now) return { at };
   const size = Number(readMeta(sql, NEXT_SIZE) ?? MAX_CARRIED);
   const messages = due(size);
-  // What is left of a rejected digest: whether this message is the cause, its own attempt shows.
+  // The rest of a rejected digest. Its own attempt shows whether this message is the cause.
   if (size === 1 && messages[0]) {
     deleteMeta(sql, NEXT_SIZE);
     return messages[0];
@@ -62,13 +62,13 @@ export function nextDigest(
 }
 
 /** Marks the messages in a digest as sent. */
-export function digestSent(sql: SqlExecutor, digest: Digest, now: number): void {
+export function markSent(sql: SqlExecutor, digest: Digest, now: number): void {
   dissolveDigest(sql, digest, 'sent', now);
   deleteMeta(sql, NEXT_SIZE);
 }
 
 /** Handles a rejection: the messages wait again, and the next digest carries half as many. */
-export function digestRejected(sql: SqlExecutor, digest: Digest, reason: string): void {
+export function recordRejection(sql: SqlExecutor, digest: Digest, reason: string): void {
   const size = Math.max(1, Math.floor(countCarried(sql, digest.key) / 2));
   dissolveDigest(sql, digest, 'waiting', reason);
   writeMeta(sql, NEXT_SIZE, String(size));
@@ -77,13 +77,13 @@ export function digestRejected(sql: SqlExecutor, digest: Digest, reason: string)
 }
 
 /** Gives up a digest that may have arrived: its messages become dead letters that name it. */
-export const digestUnknown = (sql: SqlExecutor, digest: Digest, cause: string): void =>
+export const giveUp = (sql: SqlExecutor, digest: Digest, cause: string): void =>
   dissolveDigest(sql, digest, 'dead', `${cause} (nella raccolta ${digest.key})`, digest.unknownSince);
 
 /** Dissolves digests, because mail is not set up. What may have arrived in the last day waits: it may be set up again. */
 export function dissolveDigests(sql: SqlExecutor, now: number): void {
   for (const digest of storedDigests(sql)) {
     if (digest.unknownSince === null) dissolveDigest(sql, digest, 'waiting', null);
-    else if (digest.unknownSince <= now - DAY_MS) digestUnknown(sql, digest, 'la posta non è più impostata');
+    else if (digest.unknownSince <= now - DAY_MS) giveUp(sql, digest, 'la posta non è più impostata');
   }
 }

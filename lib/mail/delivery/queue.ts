@@ -159,7 +159,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     const { key, form, unknownSince, message, attempts } = lease;
     const changes = { state: 'dead', reason, unknown_since: unknownSince };
     if (!deliveries.change(message, attempts, changes)) return [];
-    if (form === 'collection') digests.digestUnknown(database, lease, reason);
+    if (form === 'collection') digests.giveUp(database, lease, reason);
     // As a dead letter a notice would cause the next notice.
     if (form === 'notice') deleteNotice(database, message);
     return [{ key, reason }];
@@ -167,7 +167,7 @@ export function createQueue(database: Database, options: QueueOptions) {
 
   function markSent(lease: Lease, now: number): DeadLetter[] {
     deliveries.markSent(lease.message, now);
-    if (lease.form === 'collection') digests.digestSent(database, lease, now);
+    if (lease.form === 'collection') digests.markSent(database, lease, now);
     return [];
   }
 
@@ -209,7 +209,7 @@ export function createQueue(database: Database, options: QueueOptions) {
           failures: lease.failures + (unknownSince === null ? 1 : 0),
         });
     if (isOurs && failure.kind === 'rejected' && isDivisible(lease))
-      digests.digestRejected(database, lease, failure.reason);
+      digests.recordRejection(database, lease, failure.reason);
     const times = { startedAt: leasedAt, now };
     return { dead, circuit: isOurs ? pauseChannel(database, channel, failure, times) : undefined };
   }

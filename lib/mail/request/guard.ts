@@ -27,13 +27,13 @@ function isOwn(header: string, request: Request, siteUrl: string): boolean {
 }
 
 /**
- * Facts of the company from the site's content. `others`: mailboxes beside `info`; `refused`: copy of the page for refused
+ * Facts of the company from the site's content. `otherMailboxes`: beside `info`; `refused`: copy of the page for refused
  * visitors.
  */
 export type Company = {
   brand: string;
   info: string;
-  others: readonly string[];
+  otherMailboxes: readonly string[];
   phone: string;
   refused: RefusedCopy;
 };
@@ -50,26 +50,30 @@ export function idempotencyKey({ headers }: Request): string | undefined {
   throw new HttpError(422, 'invalid_idempotency_key', 'L’intestazione Idempotency-Key deve essere un UUID.');
 }
 
-/** Maximum number of names in memory. The least recently used is dropped first. */
-const MAX_NAMES = 20_000;
+/** Maximum number of keys in memory. The least recently used is dropped first. */
+const MAX_KEYS = 20_000;
 
 /** Limits, in memory, requests and messages that cannot be stored: they have no row in the store that could be counted. */
-export function createLimiter() {
-  /** How often each name was counted in its window. */
-  const counts = new LRUCache<string, number>({ max: MAX_NAMES, noUpdateTTL: true, ttlResolution: 0 });
+export function createRateLimiter() {
+  /** How often each key was counted in its window. */
+  const counts = new LRUCache<string, number>({ max: MAX_KEYS, noUpdateTTL: true, ttlResolution: 0 });
 
   return {
     /**
-     * Counts a name once more.
-     * @returns undefined within the limit; `isFirst`: whether this is the first count beyond it
+     * Counts a key once more.
+     * @returns undefined within the limit; `isFirstExcess`: whether this is the first count beyond it
      */
-    take(name: string, max: number, windowS: number): { retryAfterS: number; isFirst: boolean } | undefined {
-      const count = (counts.get(name) ?? 0) + 1;
+    take(
+      key: string,
+      max: number,
+      windowS: number,
+    ): { retryAfterS: number; isFirstExcess: boolean } | undefined {
+      const count = (counts.get(key) ?? 0) + 1;
       // The time to live is that of the first count, since `noUpdateTTL` is set.
-      counts.set(name, count, { ttl: windowS * 1000 });
+      counts.set(key, count, { ttl: windowS * 1000 });
       if (count <= max) return undefined;
-      const retryAfterS = Math.max(1, Math.ceil(counts.getRemainingTTL(name) / 1000));
-      return { retryAfterS, isFirst: count === max + 1 };
+      const retryAfterS = Math.max(1, Math.ceil(counts.getRemainingTTL(key) / 1000));
+      return { retryAfterS, isFirstExcess: count === max + 1 };
     },
   };
 }

@@ -44,7 +44,7 @@ export function unavailable(phone: string): HttpError {
 }
 
 /** Forms of a preview accept nothing (D49). */
-export const inPreview = () => new HttpError(503, 'preview', PREVIEW_REFUSAL);
+export const refusedInPreview = () => new HttpError(503, 'preview', PREVIEW_REFUSAL);
 
 function tooMany(code: string, what: string, retryAfterS: number): HttpError {
   const message = `Da questo indirizzo sono ${what}. Riprovate più tardi o contattateci direttamente.`;

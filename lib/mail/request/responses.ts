@@ -102,7 +102,7 @@ export function refusedResponse(
   if (formPost && PAGE_STATUSES.includes(status)) return refusedPageResponse(refusal, formPost.words);
   const form = formPost?.form;
   if (form) {
-    // A choice made by the address has no control on the page, so no anchor for an error.
+    // A choice made by the URL has no control on the page, so no anchor for an error.
     const isShown = (field: string) => fields && Object.hasOwn(fields, field) && !isChoice(form, field);
     return seeOther(`${forms[form].page}#errore-${fieldsOf(form).find(isShown) ?? 'invio'}`);
   }

@@ -34,7 +34,7 @@ type Payload = Omit<z.infer<typeof payloadSchema>, 'to' | 'body' | 'html' | 'tex
 };
 
 /** The company's mailboxes. A message to `info` goes where MAIL_TO says. */
-export type Mailboxes = Pick<Company, 'info' | 'others'> & { mailTo: string };
+export type Mailboxes = Pick<Company, 'info' | 'otherMailboxes'> & { mailTo: string };
 
 /** The keys of a post by a script, as documented for partners (D16). */
 const PAYLOAD_KEYS = ['to', 'subject', 'body', 'from', 'replyTo', 'senderName'] as const;
@@ -60,7 +60,7 @@ function readPayload(fields: Record<string, unknown>, mailboxes: Mailboxes): Pay
  * The mailbox of the company that a payload names, as a string or a list of one.
  * @throws HttpError 403 for others, 422 for none
  */
-function recipient(to: unknown, { info, others, mailTo }: Mailboxes): string {
+function recipient(to: unknown, { info, otherMailboxes, mailTo }: Mailboxes): string {
   const address: unknown = Array.isArray(to) && to.length === 1 ? to[0] : to;
   const foreign = new HttpError(403, 'foreign_recipient', 'Il destinatario non è una casella aziendale.');
   const isListOfSeveral = Array.isArray(address) && address.length > 1;
@@ -68,7 +68,7 @@ function recipient(to: unknown, { info, others, mailTo }: Mailboxes): string {
   if (typeof address !== 'string' || address === '')
     throw wrongFields({ to: 'Indicate una casella aziendale' });
   const isNamed = (mailbox: string) => mailbox.toLowerCase() === address.toLowerCase();
-  const found = [info, mailTo].some(isNamed) ? mailTo : others.find(isNamed);
+  const found = [info, mailTo].some(isNamed) ? mailTo : otherMailboxes.find(isNamed);
   if (!found) throw foreign;
   return found;
 }

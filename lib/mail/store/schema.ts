@@ -1,6 +1,9 @@
 import { type SqlExecutor, StoreError } from './database';
 
-/** All times are milliseconds since 1970. */
+/**
+ * All times are milliseconds since 1970. Some columns have older names: `collection` is a digest, `turn` the fairness rank,
+ * `claimed` leased, `origin` the attribution.
+ */
 const TABLES = [
   'CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
   // A lead, or a message of the site itself.

@@ -47,7 +47,7 @@ const settings = parseSettings(
   { url: 'https://www.azienda.example', mail: { info, from: 'sito@azienda.example' } },
 );
 const { resendApiKey: apiKey, resendBaseUrl: baseUrl } = settings;
-const company = { brand: 'Prova', info, others: [], phone: '+39 02 1234567', refused: refusedCopy };
+const company = { brand: 'Prova', info, otherMailboxes: [], phone: '+39 02 1234567', refused: refusedCopy };
 const service = createMailService(settings, company, {
   database: killableDatabase,
   ...(apiKey ? { provider: killableSend(resendProvider({ apiKey, baseUrl, timeoutMs })) } : {}),

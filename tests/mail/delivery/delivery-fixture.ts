@@ -64,8 +64,8 @@ export function open(settings: Partial<Settings> = {}, environment: Partial<Mail
   const opened = createFixture(database, clock, settings, { provider: provider.send, ...environment });
   const { leads, log, stored } = opened;
   cleanups.push(opened.stop);
-  const post = (fields: object, key: string = crypto.randomUUID(), address = '192.0.2.1') =>
-    opened.handle(jsonPost(fields, { 'Idempotency-Key': key }), { address });
+  const post = (fields: object, key: string = crypto.randomUUID(), ip = '192.0.2.1') =>
+    opened.handle(jsonPost(fields, { 'Idempotency-Key': key }), { ip });
   return {
     ...opened,
     post,

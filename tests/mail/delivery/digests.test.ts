@@ -13,7 +13,7 @@ async function startAfterFlood() {
   const withoutChannel = openWithoutChannel();
   await withoutChannel.submit('123456');
   await withoutChannel.post({ ...demo, interest: 'enterprise', origin: { page: '/prezzi' } }, keyOf('a'));
-  await withoutChannel.post({ ...payload, to: mailboxes.others[0] }, keyOf('b'));
+  await withoutChannel.post({ ...payload, to: mailboxes.otherMailboxes[0] }, keyOf('b'));
   await withoutChannel.post(payload, keyOf('d'));
   await withoutChannel.submit(Array.from({ length: 99 }, (_, index) => `c${index}`));
   const site = await start('', pace);
@@ -36,7 +36,7 @@ it('a digest contains the text of each message, with its recipient if that is an
   expect(demoText).toMatch(/Studio Bianchi[\s\S]*Enterprise[\s\S]*pagina \/prezzi[\s\S]*5 marzo 2026/);
   expect(text).toContain(demoText);
   const payloadText = (await site.lead('b'))?.message.text;
-  expect(text).toContain(payloadText?.replace('Oggetto:', `Per: ${mailboxes.others[0]}\nOggetto:`));
+  expect(text).toContain(payloadText?.replace('Oggetto:', `Per: ${mailboxes.otherMailboxes[0]}\nOggetto:`));
   expect(text.match(/^Per: /gm)).toHaveLength(1);
   for (const body of [text, html]) expect(body.match(/Messaggio c\d+\./g)).toHaveLength(97);
 });

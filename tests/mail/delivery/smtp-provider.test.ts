@@ -7,7 +7,7 @@ import { mailboxes } from '@/tests/mail/mail-fixture';
 import { outgoing } from './delivery-fixture';
 
 const { key, mail } = outgoing;
-const [otherMailbox = ''] = mailboxes.others;
+const [otherMailbox = ''] = mailboxes.otherMailboxes;
 const user = { name: 'sito@azienda.example', pass: 'p/@ss:é' };
 const auth = { user: user.name, pass: user.pass };
 const refusedBecause = (text: string) => ({ kind: 'refused', reason: expect.stringContaining(text) });

@@ -6,7 +6,7 @@ export type Zip = (name: string) => Uint8Array | undefined;
 
 /**
  * Opens a ZIP file. An entry never gets longer than the file declares, so the declared sizes limit the memory.
- * @returns unpacks an entry; throws Unreadable if all together have more than MAX_UNPACKED_BYTES, or another error if the
+ * @returns a function that unpacks an entry; it throws Unreadable if all together have more than MAX_UNPACKED_BYTES, or another error if the
  * file is damaged
  */
 export function openZip(bytes: Uint8Array): Zip {

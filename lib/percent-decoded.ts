@@ -1,5 +1,5 @@
 /** Decodes the percent-encoding of a part of a URL; undefined if it is invalid. */
-export function unescaped(part: string): string | undefined {
+export function percentDecoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {
