@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'components/islands/hydrate.tsx',
     'components/layout/{consent,search}.css',
     'lib/adapter/adapter.mjs',
-    'lib/browser/documents/worker.ts',
+    'lib/browser/documents/web-worker.ts',
     'lib/browser/search/main.ts',
     'scripts/{bench,shots,subset-fonts}.mjs',
     'scripts/{check-settings,check-site,check-texts,launch-check,mail,new-article}.ts',

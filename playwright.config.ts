@@ -43,7 +43,7 @@ const ordinaryNext = {
       '**/forms/{contact,demo,every-form,no-script,partner,start}.spec.ts',
       '**/full/ordinary-next-redirects.ts',
       '**/prova/*.spec.ts',
-      '**/{frame,search}.spec.ts',
+      '**/{layout,search}.spec.ts',
     ],
     use: { baseURL: `http://localhost:${ordinaryNextPort}` },
   },

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { iconPath, iconSizes } from '@/lib/seo/share-image';
+import { iconPath, iconSizes } from '@/lib/seo/site-images';
 import { themeColors } from '@/lib/theme-colors';
 
 export default function manifest(): MetadataRoute.Manifest {

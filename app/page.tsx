@@ -7,8 +7,8 @@ import { pages } from '@/content/pages';
 import { features, head, keyFigures, reasons, sectors } from '@/content/pages/home';
 import { preparedProfessions, preparedSynonyms } from '@/content/samples/prepared-questions';
 import { metadataOf } from './_shared/metadata';
-import { preparedAnswers } from './_shared/prepared-answers';
 import { SiteLayout } from './_shared/site-layout';
+import { preparedAnswers } from './prepared-answers';
 
 const page = pages['/'];
 

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tool } from '@/content/pages/prova';
 import { faq, tabs } from '@/content/pages/supporto';
 import { changePages } from './changed-page';
+import { hold, hydrationScripts } from './delay-requests';
 import { mailWith, marker } from './forms/mailbox';
 import { fill, formOf, sendButton, siteForms, thanks, waitUntilHydrated } from './forms/site-forms';
-import { hold, hydrationScripts } from './hold';
 import { after, before, fileInput, noteFile, pick, readyMessage, statusOf } from './prova/versions';
 
 test.use({ hasTouch: true });

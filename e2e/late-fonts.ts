@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { hold } from './hold';
+import { hold } from './delay-requests';
 
 /**
  * Loads a page whose typefaces arrive after the first paint.

@@ -5,7 +5,7 @@ import { slogans } from '@/content/pages/prodotto';
 import { plans } from '@/content/plans';
 import { textCopy } from '@/content/text-copy';
 import { annualPrice, formatEuro } from '@/lib/pricing';
-import { hold } from './hold';
+import { hold } from './delay-requests';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -68,7 +68,7 @@ export async function browserBundles(measurementId) {
  * @returns {Promise<Asset>}
  */
 function documentWorker() {
-  return bundle('document-worker', 'lib/browser/documents/worker.ts', {
+  return bundle('document-worker', 'lib/browser/documents/web-worker.ts', {
     format: 'iife',
     constants: {},
     // The target of the island that starts it.

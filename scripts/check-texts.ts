@@ -7,7 +7,7 @@ import { textFiles } from '@/lib/content/read-folder';
 import { ContentError } from '@/lib/content-error';
 import { isPreview } from '@/lib/preview.mjs';
 import { root } from './bootstrap.mjs';
-import { checkTexts } from './text-check';
+import { checkTexts } from './site-check/texts';
 
 const { problems, drafts } = await checkTexts(root, { withDrafts: isPreview() });
 if (problems.length > 0) {

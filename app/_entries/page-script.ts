@@ -4,10 +4,10 @@ import { askForConsent, showSavedChoice, watchConsentOpeners } from '@/lib/brows
 import { watchDemoQueue } from '@/lib/browser/demo-queue';
 import { startForms } from '@/lib/browser/form-start';
 import { enhanceHeader } from '@/lib/browser/header';
+import { wakeIslands } from '@/lib/browser/hydrate-islands';
 import { revealImages } from '@/lib/browser/lazy-images';
 import { openTarget } from '@/lib/browser/open-target';
 import { watchSearch } from '@/lib/browser/search-opener';
-import { wakeIslands } from '@/lib/browser/wake-islands';
 
 /** Set by the bundler: URLs of modules, and whether the site has analytics (GA_MEASUREMENT_ID). */
 declare const SEARCH_MODULE: string;

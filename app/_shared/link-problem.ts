@@ -6,7 +6,7 @@ import { isDraft } from '@/lib/content/publication';
 import { textFiles } from '@/lib/content/read-folder';
 import { type ContentRedirect, readRedirects } from '@/lib/content/redirects';
 import { outline, parseText } from '@/lib/content/text-tree';
-import { isOwnUrl, linkFormProblem } from '@/lib/http/link-form';
+import { isOwnUrl, linkFormProblem } from '@/lib/http/link-syntax';
 import { projectPath } from '@/lib/project-path';
 
 /**

@@ -2,14 +2,14 @@ import 'server-only';
 import { categoryLists } from '@/app/_shared/article-lists';
 import { everyPage } from '@/app/_shared/every-page';
 import { pageMeta, parentsOf } from '@/app/_shared/pages';
-import type { ShareImageText } from '@/app/_shared/share-image';
+import type { ShareImageText } from '@/app/immagini/draw-share-image';
 import { errorPages } from '@/content/pages';
 import { site } from '@/content/site';
 import { news } from '@/lib/content/collections';
 import { memoize } from '@/lib/memoize';
 import type { Article } from '@/lib/schema/article';
 import type { PageMeta } from '@/lib/schema/page';
-import { shareImageFolder, shareImageOwner, shareImagePath } from '@/lib/seo/share-image';
+import { shareImageFolder, shareImageOwner, shareImagePath } from '@/lib/seo/site-images';
 
 /** The texts of the share images of all pages and error pages, by file name. */
 export const shareImages = () => shareImagesFor(news.texts());

@@ -25,7 +25,7 @@ type IslandProps<Props> = {
 
 /**
  * An interactive part of a page. Next hydrates it like any client component; on the pages of the adapter it hydrates
- * when it is first used (`lib/browser/wake-islands.ts`). Both get the same HTML, so what the component renders first
+ * when it is first used (`lib/browser/hydrate-islands.ts`). Both get the same HTML, so what the component renders first
  * must work without a script.
  */
 export function Island<Props extends object>({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { documentWorker } from '@/lib/browser/documents/document-worker';
 import type { Compared, ReadDocument, ReadResult } from '@/lib/browser/documents/types';
+import { documentWorker } from '@/lib/browser/documents/worker-client';
 
 /** A chosen version: the pages read so far, and the result. */
 export type Version = {

@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-accordion';
 import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState } from 'react';
 import { FaqAnswer } from '@/components/sections/faq-answer';
 import { DisclosureSummary } from '@/components/ui/disclosure';
-import { handOver } from '@/lib/browser/question';
+import { handOver } from '@/lib/browser/question-handover';
 import type { FaqEntry } from '@/lib/schema/faq';
 import type { Link } from '@/lib/schema/page';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { phoneDoubt } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
 import { site } from '@/content/site';
-import { hold } from '@/e2e/hold';
+import { hold } from '@/e2e/delay-requests';
 import type { Field } from '@/lib/forms/field';
 import { forms } from '@/lib/forms/forms';
 import { mailWith, marker } from './mailbox';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hold } from '@/e2e/hold';
+import { hold } from '@/e2e/delay-requests';
 import { mailsWith, mailWith, marker } from './mailbox';
 import { contact, fill, openForm, sendButton, siteForms, submissionsOf, thanks } from './site-forms';
 

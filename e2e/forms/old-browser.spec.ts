@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { blockStorage } from '@/e2e/block-storage';
-import { hold, hydrationScripts } from '@/e2e/hold';
+import { hold, hydrationScripts } from '@/e2e/delay-requests';
 import { mailWith, marker } from './mailbox';
 import {
   cutOff,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { partnerForm } from '@/content/forms/partner';
 import { site } from '@/content/site';
-import { hold } from '@/e2e/hold';
+import { hold } from '@/e2e/delay-requests';
 import { mailWith, marker } from './mailbox';
 import { answerWith, cutOff, fill, openForm, partner, reconnect, sendButton, submit } from './site-forms';
 

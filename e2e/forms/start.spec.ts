@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { intro } from '@/content/pages/richiedi-demo';
-import { hold } from '@/e2e/hold';
+import { hold } from '@/e2e/delay-requests';
 import { demoDefinition } from '@/lib/forms/demo';
 import { mailWith, marker } from './mailbox';
 import { contact, demo, fill, formOf, openForm, placeInForm, submit, thanks, writeAgain } from './site-forms';

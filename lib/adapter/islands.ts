@@ -8,7 +8,7 @@ import type { GeneratedFile } from './precompress';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'assets/islands';
 /** Modules that nearly every island needs, or that are tiny. All islands import them, so that esbuild puts them into one file with React. */
-const common = ['./components/ui/icon', './components/ui/use-hydrated', './lib/browser/question'];
+const common = ['./components/ui/icon', './components/ui/use-hydrated', './lib/browser/question-handover'];
 
 export type IslandBundle = {
   /** The paths of each island's modules by its name: its own, then the shared ones that it imports. */

@@ -5,7 +5,7 @@ import type { ContentRedirect } from '@/lib/content/redirects';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { choicesOf } from '@/lib/forms/choices';
 import { forms } from '@/lib/forms/forms';
-import { isOwnUrl, linkFormProblem } from '@/lib/http/link-form';
+import { isOwnUrl, linkFormProblem } from '@/lib/http/link-syntax';
 
 /** Pages to name for one broken link: a link of the header is on every page. */
 const MAX_PAGES = 3;

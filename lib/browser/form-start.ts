@@ -1,4 +1,4 @@
-import { fillInQuestion } from './question';
+import { fillInQuestion } from './question-handover';
 
 /** Fills forms from the URL (docs/decisions.md D44). Runs after `wakeIslands`, whose listeners it uses. */
 export function startForms(): void {

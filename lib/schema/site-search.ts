@@ -24,7 +24,7 @@ export type SearchLanguage = {
   interrogatives: readonly string[];
   /** The interrogatives that ask for a number. */
   quantityInterrogatives: readonly string[];
-  /** What a question about the price for a number of people consists of (lib/browser/search/people.ts). */
+  /** What a question about the price for a number of people consists of (lib/browser/search/price-question.ts). */
   people: {
     /** The number words from one to nineteen, from twenty to ninety, and the hundreds, the first of which is empty. */
     ones: readonly string[];

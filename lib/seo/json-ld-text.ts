@@ -4,7 +4,7 @@ import type { FaqEntry } from '@/lib/schema/faq';
 import type { PageMeta } from '@/lib/schema/page';
 import type { Site } from '@/lib/schema/site';
 import { entityIds } from './json-ld';
-import { shareImagePath } from './share-image';
+import { shareImagePath } from './site-images';
 
 // `url` is the canonical base of the site, without a trailing slash.
 

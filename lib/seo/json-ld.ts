@@ -10,7 +10,7 @@ import type {
 import type { Crumb } from '@/lib/schema/page';
 import type { Plan } from '@/lib/schema/plan';
 import type { Site } from '@/lib/schema/site';
-import { iconPath } from './share-image';
+import { iconPath } from './site-images';
 
 // `url` is the canonical base of the site, without a trailing slash.
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { PageMeta } from '@/lib/schema/page';
-import { shareImagePath, shareImageSize } from './share-image';
+import { shareImagePath, shareImageSize } from './site-images';
 
 /** The brand, and the canonical base without a trailing slash. */
 type MetadataSite = { name: string; url: string };

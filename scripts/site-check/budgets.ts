@@ -16,7 +16,7 @@ export const budgets = {
     limit: 17_000,
     fix: 'Accorciate la pagina o dividetela in due; nel codice, meno disegni in SVG e meno classi ripetute.',
   },
-  /** The script of every page: menu, opening of search and consent, waking of islands. */
+  /** The script of every page: menu, opening of search and consent, hydration of islands. */
   script: {
     what: 'lo script di ogni pagina',
     limit: 3_072,

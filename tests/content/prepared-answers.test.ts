@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preparedAnswers } from '@/app/_shared/prepared-answers';
+import { preparedAnswers } from '@/app/prepared-answers';
 import { preparedProfessions, preparedSynonyms } from '@/content/samples/prepared-questions';
 
 const answers = preparedAnswers(preparedProfessions, preparedSynonyms).flatMap((group) => group.answers);

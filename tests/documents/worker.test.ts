@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import type { Reply } from '@/lib/browser/documents/types';
 
 vi.stubGlobal('postMessage', vi.fn());
-await import('@/lib/browser/documents/worker');
+await import('@/lib/browser/documents/web-worker');
 afterAll(() => vi.unstubAllGlobals());
 
 it('the worker of /prova reports a file that the browser cannot open, such as a folder, as unreadable', async () => {

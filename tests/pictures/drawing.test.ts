@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawableText } from '@/app/_shared/drawable-text';
-import { drawShareImage } from '@/app/_shared/share-image';
+import { drawShareImage } from '@/app/immagini/draw-share-image';
 import { themeColors } from '@/lib/theme-colors';
 
 it.each(Object.entries(themeColors))(

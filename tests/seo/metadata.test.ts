@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorPageMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { shareImagePath } from '@/lib/seo/share-image';
+import { shareImagePath } from '@/lib/seo/site-images';
 import { page } from '@/tests/fixture-site';
 
 const site = { name: 'Marca', url: 'https://esempio.example' };

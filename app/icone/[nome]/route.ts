@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { iconPicture } from '@/app/_shared/icon-picture';
-import { iconSizes } from '@/lib/seo/share-image';
+import { iconSizes } from '@/lib/seo/site-images';
 
 type Props = { params: Promise<{ nome: string }> };
 

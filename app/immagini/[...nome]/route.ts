@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { drawShareImage } from '@/app/_shared/share-image';
+import { drawShareImage } from '@/app/immagini/draw-share-image';
 import { shareImages } from '@/app/immagini/share-images';
 
 type Props = { params: Promise<{ nome: string[] }> };

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { handOver } from '@/lib/browser/question';
+import { handOver } from '@/lib/browser/question-handover';
 import { PEOPLE, withChoices } from '@/lib/link-choices';
 import type { Need, Needs, PlanChoice } from '@/lib/plan-choice';
 import { formatCount, formatEuro } from '@/lib/pricing';

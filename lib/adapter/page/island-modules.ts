@@ -12,7 +12,7 @@ export const markedModules = (tree: Root): string[] =>
   distinct(valuesOf(tree, '[data-modules]', 'dataModules').flatMap((list) => list.split(' ')));
 
 /**
- * Adds to each island the names of the modules that hydrate it; `lib/browser/wake-islands.ts` loads them.
+ * Adds to each island the names of the modules that hydrate it; `lib/browser/hydrate-islands.ts` loads them.
  * @param modulesOf the modules of an island by its name
  */
 export function addIslandModules(tree: Root, modulesOf: (island: string) => readonly string[]): void {

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isNotIndexed } from '@/lib/html/is-not-indexed';
 import { property } from '@/lib/html/tree';
-import { isOwnUrl } from '@/lib/http/link-form';
+import { isOwnUrl } from '@/lib/http/link-syntax';
 
 /** The links of a page and its anchors. */
 export type PageLinks = {

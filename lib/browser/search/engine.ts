@@ -1,6 +1,6 @@
 import type { AnswerIndex } from './answer-index';
 import { bestPassage, markedWords, type Passage, weightsOf } from './passages';
-import { priceQuestion } from './people';
+import { priceQuestion } from './price-question';
 import { type Ranked, rank } from './rank';
 import { type QueryTerm, readTerms } from './terms';
 import { anyWord, fold, type Language } from './words';

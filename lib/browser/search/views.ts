@@ -1,7 +1,7 @@
 // The parts of the search window.
 
 import { button, element } from '@/lib/browser/element';
-import { handOver } from '@/lib/browser/question';
+import { handOver } from '@/lib/browser/question-handover';
 import type { SearchStates, SiteSearchCopy } from '@/lib/schema/site-search';
 import type { State } from './ask';
 import type { Found } from './engine';

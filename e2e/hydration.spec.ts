@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { supportFaq } from '@/content/faq/supporto';
 import { faq, tabs } from '@/content/pages/supporto';
+import { hold, hydrationScripts } from './delay-requests';
 import { mailsWith, mailWith, marker } from './forms/mailbox';
 import { demo, fill, formOf, sendButton, siteForms, submit, thanks } from './forms/site-forms';
-import { hold, hydrationScripts } from './hold';
 
 /** Delays hydration until the returned function is called. */
 const holdScripts = (page: Page) => hold(page, hydrationScripts);

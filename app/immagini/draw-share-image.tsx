@@ -1,9 +1,9 @@
 import 'server-only';
+import { drawPng } from '@/app/_shared/draw-png';
+import { drawableText } from '@/app/_shared/drawable-text';
 import { site } from '@/content/site';
-import { shareImageSize } from '@/lib/seo/share-image';
+import { shareImageSize } from '@/lib/seo/site-images';
 import { themeColors } from '@/lib/theme-colors';
-import { drawPng } from './draw-png';
-import { drawableText } from './drawable-text';
 
 const { paper, ink, rule, accent } = themeColors;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { italian } from '@/content/search/italian';
-import { priceQuestion } from '@/lib/browser/search/people';
+import { priceQuestion } from '@/lib/browser/search/price-question';
 import { languageOf } from '@/lib/browser/search/words';
 
 const language = languageOf(italian);

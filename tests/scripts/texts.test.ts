@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ContentError } from '@/lib/content-error';
-import { checkTexts } from '@/scripts/text-check';
+import { checkTexts } from '@/scripts/site-check/texts';
 import { article, articlePath, projectOf } from '@/tests/content-project';
 import { put } from '@/tests/temporary';
 

@@ -10,7 +10,7 @@ import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { makePicture } from '@/lib/pictures/variants';
 import { readSearchContent } from '@/lib/search/content';
 import { checkQuestionPaths } from '@/lib/search/write-index';
-import { contentSources, readFacts } from './launch/facts';
+import { contentSources, readFacts } from '@/scripts/launch/facts';
 
 /**
  * Finds the mistakes of all texts before pages are built: names, fields, Markdown, links to pages and texts, pictures, questions
