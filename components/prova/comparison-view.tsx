@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/ui/print-button';
 import { inlinePieces, sidePieces } from '@/lib/browser/documents/compare/inline';
-import type { Change, Comparison, FormDifference, Piece } from '@/lib/browser/documents/types';
+import type { Change, Comparison, FormattingDifference, Piece } from '@/lib/browser/documents/types';
 import { ArticleStrip } from './article-strip';
 
 /** Singular and plural: "{count} pagina", "{count} pagine". */
@@ -62,7 +62,7 @@ type ComparisonViewProps = {
 
 /** The differences of two versions, rendered by the server for the sample, and by the island for the visitor's files. */
 export function ComparisonView({ comparison, names, copy, children }: ComparisonViewProps) {
-  const { changes, form } = comparison;
+  const { changes, formatting } = comparison;
   return (
     <>
       <h2 className="text-heading-3 text-balance">{summaryOf(comparison, copy)}</h2>
@@ -72,7 +72,7 @@ export function ComparisonView({ comparison, names, copy, children }: Comparison
           <Changes changes={changes} names={names} copy={copy} idPrefix="modifica" />
         </>
       )}
-      {form.length > 0 && <FormDifferences form={form} copy={copy} />}
+      {formatting.length > 0 && <FormattingDifferences formatting={formatting} copy={copy} />}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 print:hidden">
         {children}
         <PrintButton label={copy.print} />
@@ -86,7 +86,7 @@ export const counted = (count: number, [one, many]: CountText): string =>
   (count === 1 ? one : many).replace('{count}', count.toLocaleString('it-IT'));
 
 /** "3 articoli cambiati, 1 aggiunto; 12 differenze di sola forma" */
-export function summaryOf({ changes, form }: Comparison, copy: ComparisonResultCopy): string {
+export function summaryOf({ changes, formatting }: Comparison, copy: ComparisonResultCopy): string {
   const kinds = Object.keys(copy.kinds) as Change['kind'][];
   const articles = changes.filter(({ isArticle }) => isArticle);
   const articleCounts: string[] = [];
@@ -102,7 +102,7 @@ export function summaryOf({ changes, form }: Comparison, copy: ComparisonResultC
   const parts = [articleCounts.join(', ')];
   if (outside > 0) parts.push(counted(outside, copy.outside));
   if (changes.length === 0) parts.push(copy.none);
-  if (form.length > 0) parts.push(counted(form.length, copy.form));
+  if (formatting.length > 0) parts.push(counted(formatting.length, copy.form));
   return parts.filter(Boolean).join('; ');
 }
 
@@ -181,14 +181,20 @@ function PieceText({ piece: { text, of }, oldClass }: { piece: Piece; oldClass: 
   );
 }
 
-function FormDifferences({ form, copy }: { form: readonly FormDifference[]; copy: ComparisonResultCopy }) {
+function FormattingDifferences({
+  formatting,
+  copy,
+}: {
+  formatting: readonly FormattingDifference[];
+  copy: ComparisonResultCopy;
+}) {
   return (
     <details className="mt-4 border-t border-rule pt-3 text-small">
       <summary className="link inline-block min-h-11 py-2">
-        {copy.formTitle} ({form.length})
+        {copy.formTitle} ({formatting.length})
       </summary>
       <ul className="mt-1">
-        {form.map(({ before, after }, index) => (
+        {formatting.map(({ before, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: differences keep their places
           <li key={index} className="border-t border-rule py-1 wrap-anywhere">
             {before} → {after}

@@ -90,7 +90,7 @@ describe('the comparison finds', () => {
       articles(term, delivery, payment.replace('art. 1', 'art. 2'), law),
     );
     expect(namesOf(comparison)).toEqual(['added Art. 1 – Durata']);
-    expect(comparison.form.length).toBeGreaterThan(0);
+    expect(comparison.formatting.length).toBeGreaterThan(0);
   });
 
   it('a removed article, and a moved one', () => {
@@ -178,8 +178,8 @@ describe('the comparison finds', () => {
         word.slice(0, at) + otherLetter(word[at] ?? '') + word.slice(at + 1),
       ]);
       const newText = text.slice(0, index) + to + text.slice(index + word.length);
-      const { changes, form } = compareTexts(text, newText);
-      expect(changes.length + form.length, `${word} → ${to} at ${index}`).toBeGreaterThan(0);
+      const { changes, formatting } = compareTexts(text, newText);
+      expect(changes.length + formatting.length, `${word} → ${to} at ${index}`).toBeGreaterThan(0);
       expect(changes.length, `${word} → ${to} at ${index}`).toBeLessThanOrEqual(1);
     }
   });
@@ -232,9 +232,9 @@ ${articles(delivery, law)}`;
     for (const contents of [entries.join('\n'), entries.join(' ')]) {
       const [without, within] = [`Contratto\n${rest}`, `Contratto\n${heading}\n${contents}\n${rest}`];
       for (const [before, after] of [[without, within] as const, [within, without] as const]) {
-        const { changes, form } = compareTexts(before, after);
+        const { changes, formatting } = compareTexts(before, after);
         expect(changes).toEqual([]);
-        expect(form).toHaveLength(1);
+        expect(formatting).toHaveLength(1);
       }
     }
   });

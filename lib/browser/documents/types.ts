@@ -43,8 +43,8 @@ export type Piece = { text: string; of?: 'old' | 'new' };
 /** A paragraph in pieces; undefined is one or more unchanged paragraphs. */
 export type ComparedParagraph = readonly Piece[] | undefined;
 
-/** The same words in another form: case, punctuation, accents, the number of a renumbered article. */
-export type FormDifference = { before: string; after: string };
+/** The same words, written otherwise: case, punctuation, accents, the number of a renumbered article. */
+export type FormattingDifference = { before: string; after: string };
 
 export type Change = {
   kind: 'changed' | 'added' | 'removed' | 'moved' | 'split' | 'merged';
@@ -64,7 +64,7 @@ export type Comparison = {
   changes: readonly Change[];
   /** For each part in that order the index of its change; undefined if it has none. */
   strip: readonly (number | undefined)[];
-  form: readonly FormDifference[];
+  formatting: readonly FormattingDifference[];
   /** The share of the shorter version's three-word sequences that the other contains, from 0 to 1. */
   common: number;
   /** Whether parts were compared only with those near their place, because too many are similar. */

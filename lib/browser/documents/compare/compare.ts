@@ -1,4 +1,4 @@
-import type { Change, Comparison, FormDifference, ReadDocument } from '@/lib/browser/documents/types';
+import type { Change, Comparison, FormattingDifference, ReadDocument } from '@/lib/browser/documents/types';
 import { align, type Run } from './align';
 import { differencesOf, type Side } from './differences';
 import { type Group, groupsOf, movedGroups } from './groups';
@@ -15,13 +15,14 @@ export function compareVersions(before: ReadDocument, after: ReadDocument): Comp
   const moved = movedGroups(groups);
   const renumbered = renumberedWords(a, b, groups, runs);
 
-  const form: FormDifference[] = [];
-  if (plainWords(a.contents) !== plainWords(b.contents)) form.push({ before: a.contents, after: b.contents });
+  const formatting: FormattingDifference[] = [];
+  if (plainWords(a.contents) !== plainWords(b.contents))
+    formatting.push({ before: a.contents, after: b.contents });
   const changes: Change[] = [];
   const strip: (number | undefined)[] = [];
   for (const group of groups) {
     const differences = differencesOf(sideOf(a, group.a), sideOf(b, group.b), renumbered);
-    form.push(...differences.form);
+    formatting.push(...differences.formatting);
     const isChanged = differences.changed.size > 0;
     const kind = kindOf(group, { hasMoved: moved.has(group), isChanged });
     strip.push(kind && changes.length);
@@ -37,7 +38,7 @@ export function compareVersions(before: ReadDocument, after: ReadDocument): Comp
       new: isChanged ? group.b.flatMap((part) => comparedParagraphs(b, part, differences, 'new')) : [],
     });
   }
-  return { changes, strip, form, common: commonOf(a, b), isNearOnly };
+  return { changes, strip, formatting, common: commonOf(a, b), isNearOnly };
 }
 
 const wordsOf = ({ words }: Version) => words.map(({ plain }) => plain);

@@ -1,4 +1,4 @@
-import type { FormDifference } from '@/lib/browser/documents/types';
+import type { FormattingDifference } from '@/lib/browser/documents/types';
 import { align, type Run } from './align';
 import { isFirst, isLast, labelOf, numberOf, together, type Word } from './words';
 
@@ -9,7 +9,7 @@ export type Differences = {
   changed: ReadonlySet<Word>;
   /** Unchanged words next to words that only the other side has. */
   beside: ReadonlySet<Word>;
-  form: FormDifference[];
+  formatting: FormattingDifference[];
 };
 
 /** Equal words between changes are chance if they are few, have few letters, and the changes around them are not short. */
@@ -20,15 +20,15 @@ const CHANCE = { maxWords: 2, maxLetters: 6, minGap: 2 };
  * @param renumbered all words of the older version, with references as they would be in the newer one
  */
 export function differencesOf(a: Side, b: Side, renumbered: readonly string[]): Differences {
-  const form: FormDifference[] = [];
+  const formatting: FormattingDifference[] = [];
   const beside = new Set<Word>();
   if (a.words.length === 0 || b.words.length === 0)
-    return { changed: new Set([...a.words, ...b.words]), beside, form };
+    return { changed: new Set([...a.words, ...b.words]), beside, formatting };
   const changed = new Set<Word>();
   const noteForm = (wordsA: readonly Word[], wordsB: readonly Word[]) => {
     const difference = { before: quote(wordsA), after: quote(wordsB) };
     // They are equal for a reference that did not follow its article's new number.
-    if (difference.before !== difference.after) form.push(difference);
+    if (difference.before !== difference.after) formatting.push(difference);
   };
   const addBeside = (word: Word | undefined) => word && beside.add(word);
 
@@ -55,7 +55,7 @@ export function differencesOf(a: Side, b: Side, renumbered: readonly string[]): 
       start = step + 1;
     }
   }
-  return { changed, beside, form };
+  return { changed, beside, formatting };
 }
 
 /** Whether words differ only in spaces, or in the label after them: a label within a line is read as words. */
