@@ -51,7 +51,7 @@ function checkSite() {
     npx('tsx', '--conditions=react-server', 'scripts/check-site.ts'),
     'Il sito costruito ha errori: correggete le righe qui sopra.',
   );
-  run(npx('vitest', 'run', 'tests/built'), 'The answers of the search are below its minimum rates.');
+  run(npx('vitest', 'run', 'tests/built'), 'The search fails its tests, above: its rates or its size.');
 }
 
 /**

@@ -63,11 +63,12 @@ export type Field = FieldBase & {
     | ({ kind: 'choice' } & Choice<string>)
   );
 
-/** A required line of text. `message` is also the error for a text that is too short. */
-export function textField(field: FieldBase & Line) {
-  const { minLength, maxLength } = field.attributes;
-  const rule = line({ min: minLength, max: maxLength, message: field.message });
-  return { ...field, kind: 'input', required: true, rule } as const;
+/** A required line of text. `message` is also the error for a text that is too short, or does not match `format`. */
+export function textField({ format = /(?:)/, ...field }: FieldBase & Line & { format?: RegExp }) {
+  const { message, attributes } = field;
+  const { minLength, maxLength } = attributes;
+  const rule = line({ min: minLength, max: maxLength, message }).check(matches(format, maxLength, message));
+  return { ...field, format, kind: 'input', required: true, rule } as const;
 }
 
 /**
