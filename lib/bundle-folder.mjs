@@ -184,10 +184,10 @@ export function noteFailure(root, reason) {
 /**
  * The failure of the build after a bundle, and the time of the bundle's own build; undefined if the later one has not failed.
  * @param {string} folder of the bundle
- * @returns {{ reason: string, made: Date } | undefined}
+ * @returns {{ reason: string, builtAt: Date } | undefined}
  */
 export function failedBuild(folder) {
   const file = join(folder, FAILURE);
   if (!existsSync(file)) return undefined;
-  return { reason: readFileSync(file, 'utf8'), made: statSync(join(folder, 'server.mjs')).mtime };
+  return { reason: readFileSync(file, 'utf8'), builtAt: statSync(join(folder, 'server.mjs')).mtime };
 }

@@ -101,7 +101,7 @@ it('a bundle has a short note of why the next build failed, until a build succee
   build('one');
   expect(failure()).toBeUndefined();
   noteFailure(root, 'x'.repeat(100_000));
-  expect(failure()).toEqual({ reason: 'x'.repeat(4_000), made: expect.any(Date) });
+  expect(failure()).toEqual({ reason: 'x'.repeat(4_000), builtAt: expect.any(Date) });
   build('two');
   expect(failure()).toBeUndefined();
 });

@@ -32,7 +32,7 @@ process.chdir(bundle);
 const routes = JSON.parse(readFileSync('routes.json', 'utf8')) as RouteList;
 const failure = failedBuild('.');
 if (failure) {
-  const servedSince = italianTime(failure.made);
+  const servedSince = italianTime(failure.builtAt);
   const message = `L’ultima build non è riuscita: il sito resta quello del ${servedSince}. ${failure.reason}`;
   logLine({ event: 'build_stale', level: 'error', message });
 }

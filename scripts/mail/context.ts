@@ -10,7 +10,7 @@ export type MailOptions = {
   /** The channels that are set up on this machine. */
   channels: Channels;
   /** The date of the build that is served, and the reason why a newer one failed; undefined if none did. */
-  failedBuild?: { made: Date; reason: string } | undefined;
+  failedBuild?: { builtAt: Date; reason: string } | undefined;
   /** Milliseconds since 1970. */
   now: number;
   /** The folder that file names are relative to. */

@@ -19,7 +19,7 @@ function alerts(
 ): string[] {
   const texts: string[] = [];
   if (failedBuild) {
-    const served = `il sito resta quello del ${italianTime(failedBuild.made)}`;
+    const served = `il sito resta quello del ${italianTime(failedBuild.builtAt)}`;
     texts.push(`l’ultima build non è riuscita e ${served} (${safeLine(failedBuild.reason)})`);
   }
   if (counts.dead > 0) texts.push(`${messageCount(counts.dead)} da controllare`);

@@ -111,7 +111,7 @@ describe('npm run mail -- status', () => {
 
   it('reports a build that has failed, with what its editor has to fix', async () => {
     const reason = 'content/news/a.mdx, riga 4: manca un campo.';
-    const failedBuild = { made: new Date('2026-03-04T08:00:00Z'), reason };
+    const failedBuild = { builtAt: new Date('2026-03-04T08:00:00Z'), reason };
     await fixture.createWaiting();
     const { code, out } = await mail('status', { ...byMail, failedBuild });
     expect([code, out]).toEqual([2, expect.stringContaining('il sito resta quello del 4 marzo 2026')]);
